@@ -1,0 +1,48 @@
+"""What a bot is, and all it gets to see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+
+from yuletable.kernel.chance import Chance
+from yuletable.kernel.core import Json, Move, Seat, State
+
+
+class Sight:
+    """What a seat has before its eyes when it must decide: its view, its menu, its imagination."""
+
+    def __init__(
+        self,
+        seat: Seat,
+        menu: list[Move],
+        look: Callable[[], dict[str, Json]],
+        imagine: Callable[[Chance], State],
+    ) -> None:
+        self.seat = seat
+        self.menu = menu
+        self.imagine = imagine  # a world this seat cannot tell from the real one
+        self._look = look
+
+    @cached_property
+    def view(self) -> dict[str, Json]:
+        return self._look()
+
+
+def sight(state: State, seat: Seat) -> Sight:
+    """The sight of a seat; the state itself stays behind."""
+    return Sight(
+        seat,
+        state.menu(seat),
+        lambda: state.view(seat),
+        lambda chance: state.guess(seat, chance),
+    )
+
+
+class Bot:
+    """Chooses a move from a sight, with luck of its own."""
+
+    name = "bot"
+
+    def choose(self, sight: Sight, chance: Chance) -> Move:
+        raise NotImplementedError

@@ -1,0 +1,27 @@
+"""Secret Santa: a climbing card game of competitive gift-giving."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from yuletable.games.secret_santa.edition import agree
+from yuletable.games.secret_santa.night import start
+from yuletable.games.secret_santa.notation import read_move
+from yuletable.games.secret_santa.options import OPTIONS
+from yuletable.games.secret_santa.position import read_position, write_position
+from yuletable.kernel.game import Game
+
+GAME = Game(
+    name="secret_santa",
+    title="Secret Santa",
+    version=1,
+    prefix="SS",
+    seats=range(3, 9),
+    options=OPTIONS,
+    folder=Path(__file__).parent,
+    agree=agree,
+    start=start,
+    read_move=read_move,
+    read_position=read_position,
+    write_position=write_position,
+)

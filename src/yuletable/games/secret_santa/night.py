@@ -1,0 +1,132 @@
+"""The night: game after game, round after round."""
+
+from __future__ import annotations
+
+from typing import final
+
+from yuletable.games.secret_santa import told
+from yuletable.games.secret_santa.cards import KINDS, TOP_GIFT, cards_of, codes, counts_of
+from yuletable.games.secret_santa.fruitcake import open_fruitcake
+from yuletable.games.secret_santa.memory import blank
+from yuletable.games.secret_santa.state import Santa
+from yuletable.games.secret_santa.terms import SantaTerms
+from yuletable.games.secret_santa.turns import TURN
+from yuletable.kernel.core import HOUSE, Host, Phase
+
+
+@final
+class Night(Phase):
+    """Game after game, until the night is over (SS-50)."""
+
+    def go(self, state: Santa, host: Host) -> None:
+        if state.game == state.terms.games:
+            best = max(state.scores)
+            winners = tuple([seat for seat, score in enumerate(state.scores) if score == best])
+            host.tell(told.NIGHT_OVER, HOUSE, (winners, tuple(state.scores)))
+            state.finish()
+            return
+        seat_everyone(state, host)
+        deal(state, host)
+        state.lead = state.left_of(state.dealer)  # SS-16
+        state.push(Rounds())
+        open_fruitcake(state)
+
+
+def seat_everyone(state: Santa, host: Host) -> None:
+    """Seats as at the start of the night (SS-51), and the next dealer (SS-14)."""
+    if state.terms.carol_reset:
+        state.order = list(range(len(state.scores)))
+    if state.game:
+        state.dealer = state.left_of(state.dealer)
+    elif state.terms.first_dealer == HOUSE:
+        state.dealer = host.chance.below(len(state.scores))
+    else:
+        state.dealer = state.terms.first_dealer
+    state.game += 1
+
+
+def deal(state: Santa, host: Host) -> None:
+    """The whole deck, one card at a time from the dealer's left (SS-12, SS-13)."""
+    seats = len(state.scores)
+    cards = cards_of(state.terms.copies)
+    host.chance.shuffle(cards)
+    state.clear_game()
+    for place, seat in enumerate(state.round_from(state.dealer)):
+        hand = cards[place::seats]
+        state.hands[seat] = counts_of(hand)
+        state.held[seat] = len(hand)
+        state.gifts[seat] = len([card for card in hand if card <= TOP_GIFT])
+    for seat in range(seats):
+        facts = (state.game, state.dealer, state.held[seat])
+        host.whisper(told.DEALT, seat, facts, (tuple(codes(cards_of(state.hands[seat]))),), (seat,))
+
+
+@final
+class Rounds(Phase):
+    """Round after round; the winner of the last, or who sits left of them, opens the next."""
+
+    def go(self, state: Santa, host: Host) -> None:
+        state.sweep()
+        if state.playing() <= 1:
+            state.swap(EndGame())  # SS-47
+            return
+        if state.scrooged != HOUSE and not state.held[state.scrooged]:
+            state.scrooged = HOUSE  # SS-90
+        state.clear_round()
+        state.first = state.opener(state.lead)
+        host.tell(told.ROUND, state.first)
+        state.push(TURN[state.first])
+
+
+@final
+class EndGame(Phase):
+    """At most one player has cards: points by order of going out (SS-40, SS-47, SS-48)."""
+
+    def go(self, state: Santa, host: Host) -> None:
+        state.sweep()
+        for seat in state.order:
+            if state.held[seat]:
+                state.places.append(seat)
+        for place, seat in enumerate(state.places):
+            points = len(state.places) - place
+            state.scores[seat] += points
+            host.tell(told.SCORED, seat, (place + 1, points, state.scores[seat]))
+        state.pop()
+
+
+def start(terms: SantaTerms, host: Host) -> Santa:
+    """An empty table, and then the first deal of the night."""
+    state = empty_table(terms, [Night()])
+    state.settle(host)
+    return state
+
+
+def empty_table(terms: SantaTerms, stack: list[Phase]) -> Santa:
+    seats = terms.seats
+    return Santa(
+        terms=terms,
+        order=list(range(seats)),
+        scores=[0] * seats,
+        stack=stack,
+        sealed=[],
+        game=0,
+        dealer=0,
+        hands=[[0] * KINDS for _ in range(seats)],
+        held=[0] * seats,
+        gifts=[0] * seats,
+        pile=[],
+        used=[],
+        discards=[0] * KINDS,
+        buried=[0] * KINDS,
+        gone=[not copies for copies in terms.copies],
+        passed=[False] * seats,
+        misers=[False] * seats,
+        silent=[False] * seats,
+        scrooged=HOUSE,
+        first=0,
+        lead=0,
+        went_out=[],
+        places=[],
+        treed=[0] * seats,
+        memory=blank(seats),
+    )

@@ -1,0 +1,62 @@
+"""The house rules of Secret Santa, each with its default and clause."""
+
+from __future__ import annotations
+
+from yuletable.kernel.options import Option
+
+OPTIONS = (
+    Option(
+        "special_set",
+        "full",
+        "SS-08",
+        "Which specials are in the deck; the smaller sets are for beginners.",
+        ("full", "santa_elves", "snow_only"),
+    ),
+    Option(
+        "first_dealer",
+        "random",
+        "SS-14",
+        "Who deals the first game of the night.",
+        ("random",),
+        number_from=0,
+        below_seats=True,
+    ),
+    Option("opener_may_pass", False, "SS-22", "Whoever opens a round may pass instead."),
+    Option(
+        "final_gift",
+        "manual",
+        "SS-39",
+        "Whether you must say «Final Gift!» yourself when one card is left.",
+        ("manual", "auto", "off"),
+    ),
+    Option(
+        "final_gift_penalty",
+        "skip",
+        "SS-37",
+        "What the turn missed for staying silent counts as.",
+        ("skip", "pass"),
+    ),
+    Option(
+        "games_per_night", 3, "SS-50", "How many games make a night.", allowed=(), number_from=1
+    ),
+    Option("carol_reset", True, "SS-51", "Everyone is back in their own seat for the next game."),
+    Option("holly_after_pass", True, "SS-57", "Holly cards may also follow a pass."),
+    Option("ghost_on_santa", False, "SS-69", "The Ghost may send Santa home."),
+    Option("santa_with_gifts", False, "SS-70", "Santa may be added to a play of gifts."),
+    Option(
+        "tree_recipients",
+        "still_in",
+        "SS-79",
+        "Whether the Tree also deals to those who went out in the round just over.",
+        ("still_in", "also_just_out"),
+    ),
+    Option(
+        "fruitcake_play",
+        "must",
+        "SS-85",
+        "Whether the Fruitcake has to be played.",
+        ("must", "may"),
+    ),
+    Option("fruitcake_public", False, "SS-85", "Everyone sees the gift the Fruitcake passes on."),
+    Option("scrooge_self", True, "SS-88", "You may name yourself with Scrooge."),
+)

@@ -1,0 +1,317 @@
+"""What lies on the table in Secret Santa, who sees what, and the small things that change it."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from yuletable.games.secret_santa.cards import (
+    CODES,
+    ELF,
+    KINDS,
+    SANTA,
+    TOP_GIFT,
+    cards_of,
+    codes,
+    counts_of,
+)
+from yuletable.games.secret_santa.imagine import redealt
+from yuletable.games.secret_santa.memory import Memory, blank
+from yuletable.games.secret_santa.terms import SantaTerms
+from yuletable.kernel.chance import Chance
+from yuletable.kernel.core import HOUSE, Json, Move, Phase, Seat, State, Value
+
+
+@final
+class Lay(Value):
+    """What one seat laid as gifts in one turn, still standing."""
+
+    def __init__(
+        self, seat: Seat, value: int, gifts: int, elves: int, zeros: tuple[int, ...]
+    ) -> None:
+        self.seat = seat
+        self.value = value
+        self.gifts = gifts
+        self.elves = elves
+        self.zeros = zeros  # specials laid as gifts of value 0 (SS-65)
+        self.size = gifts + elves + len(zeros)
+
+    def parts(self) -> dict[str, Any]:
+        return {
+            "seat": self.seat,
+            "value": self.value,
+            "gifts": self.gifts,
+            "elves": self.elves,
+            "zeros": self.zeros,
+        }
+
+    def counts(self) -> list[int]:
+        """Its cards, counted by kind."""
+        counts = counts_of(list(self.zeros))
+        counts[ELF] += self.elves
+        if self.gifts:
+            counts[self.value] += self.gifts
+        return counts
+
+    def text(self) -> str:
+        if self.zeros:
+            return "0:" + "+".join([CODES[card] for card in self.zeros])
+        return f"{self.gifts}x{self.value}" + (f"+{self.elves}E" if self.elves else "")
+
+
+@final
+class Finish(Value):
+    """Somebody went out this round, and with what value (SS-45)."""
+
+    def __init__(self, seat: Seat, value: int) -> None:
+        self.seat = seat
+        self.value = value
+
+    def parts(self) -> dict[str, Any]:
+        return {"seat": self.seat, "value": self.value}
+
+
+@final
+class Santa(State):
+    """One night of Secret Santa."""
+
+    def __init__(
+        self,
+        terms: SantaTerms,
+        order: list[Seat],
+        scores: list[int],
+        stack: list[Phase],
+        sealed: list[list[Move | None]],
+        game: int,
+        dealer: Seat,
+        hands: list[list[int]],
+        held: list[int],
+        gifts: list[int],
+        pile: list[Lay],
+        used: list[int],
+        discards: list[int],
+        buried: list[int],
+        gone: list[bool],
+        passed: list[bool],
+        misers: list[bool],
+        silent: list[bool],
+        scrooged: Seat,
+        first: Seat,
+        lead: Seat,
+        went_out: list[Finish],
+        places: list[Seat],
+        treed: list[int],
+        memory: Memory,
+    ) -> None:
+        super().__init__(order, scores, stack, sealed)
+        self.terms = terms
+        self.game = game  # which game of the night, from 1
+        self.dealer = dealer
+        self.hands = hands  # seat, kind: how many
+        self.held = held  # by seat: cards in hand
+        self.gifts = gifts  # by seat: gift cards in hand
+        self.pile = pile  # the round's standing gift plays, the top last
+        self.used = used  # specials used for their effect this round
+        self.discards = discards  # by kind: face up in earlier rounds
+        self.buried = buried  # by kind: discarded unseen by the Tree (SS-76)
+        self.gone = gone  # by kind: the special has been seen for good (SS-108)
+        self.passed = passed  # by seat: out of this round
+        self.misers = misers  # by seat: passed in the last round and gave nothing (SS-88)
+        self.silent = silent  # by seat: owes a missed turn for not saying «Final Gift!»
+        self.scrooged = scrooged  # who sits out this round, or the coming one
+        self.first = first  # whose turn came first in this round (SS-32)
+        self.lead = lead  # who won the last round, or opens the first
+        self.went_out = went_out  # in this round, in time order
+        self.places = places  # who is out, best first
+        self.treed = treed  # by seat: the gift the Tree dealt them, 0 for none
+        self.memory = memory
+
+    def copy(self) -> Santa:
+        new = Santa(
+            terms=self.terms,
+            order=self.order[:],
+            scores=self.scores[:],
+            stack=self.stack[:],
+            sealed=[row[:] for row in self.sealed],
+            game=self.game,
+            dealer=self.dealer,
+            hands=[hand[:] for hand in self.hands],
+            held=self.held[:],
+            gifts=self.gifts[:],
+            pile=self.pile[:],
+            used=self.used[:],
+            discards=self.discards[:],
+            buried=self.buried[:],
+            gone=self.gone[:],
+            passed=self.passed[:],
+            misers=self.misers[:],
+            silent=self.silent[:],
+            scrooged=self.scrooged,
+            first=self.first,
+            lead=self.lead,
+            went_out=self.went_out[:],
+            places=self.places[:],
+            treed=self.treed[:],
+            memory=self.memory,
+        )
+        new.asking = self.asking
+        return new
+
+    # Who sees what.
+
+    def show(self, seat: Seat) -> dict[str, Json]:
+        seats = range(len(self.hands))
+        return {
+            "game": self.game,
+            "games": self.terms.games,
+            "dealer": self.dealer,
+            "hand": codes(cards_of(self.hands[seat])) if seat != HOUSE else None,
+            "held": self.held[:],
+            "pile": [
+                {"seat": lay.seat, "play": lay.text(), "value": lay.value} for lay in self.pile
+            ],
+            "number": self.number() or None,
+            "used": codes(self.used),
+            "discards": codes(cards_of(self.discards)),
+            "buried": sum(self.buried),
+            "gone": [CODES[kind] for kind in range(TOP_GIFT + 1, KINDS) if self.gone[kind]],
+            "passed": [s for s in seats if self.passed[s]],
+            "misers": [s for s in seats if self.misers[s]],
+            "silent": [s for s in seats if self.silent[s]],
+            "scrooged": self.scrooged if self.scrooged != HOUSE else None,
+            "went_out": [{"seat": f.seat, "value": f.value} for f in self.went_out],
+            "places": self.places[:],
+            "known": [codes(self.known_to(seat, s)) for s in seats],
+            "under_tree": codes(list(self.memory.pool)),
+            "treed": list(self.memory.treed),
+        }
+
+    def known_to(self, viewer: Seat, seat: Seat) -> list[int]:
+        """The cards of another hand this viewer can be sure of."""
+        if viewer == seat:
+            return []
+        return cards_of([self.memory.least(seat, kind, viewer, 0) for kind in range(KINDS)])
+
+    def redeal(self, seat: Seat, chance: Chance) -> None:
+        dealt = redealt(seat, self.hands, self.held, self.buried, self.treed, self.memory, chance)
+        self.hands = dealt.hands
+        self.buried = dealt.buried
+        self.treed = dealt.treed
+        self.gifts = [sum(hand[1 : TOP_GIFT + 1]) for hand in self.hands]
+
+    # What the rules ask.
+
+    def number(self) -> int:
+        """How many cards each play of this round has; 0 while the round is open (SS-17)."""
+        return self.pile[0].size if self.pile else 0
+
+    def playing(self) -> int:
+        """How many still hold cards."""
+        count = 0
+        for held in self.held:
+            if held:
+                count += 1
+        return count
+
+    def opener(self, lead: Seat) -> Seat:
+        """Who opens the next round if this seat has won the last (SS-28 to SS-30, SS-90)."""
+        seat = lead
+        while not self.held[seat] or seat == self.scrooged:
+            seat = self.left_of(seat)
+        return seat
+
+    def gave(self, seat: Seat) -> bool:
+        """Does a gift play of this seat stand?"""
+        for lay in self.pile:
+            if lay.seat == seat:
+                return True
+        return False
+
+    # What happens to cards.
+
+    def take(self, seat: Seat, kind: int, count: int) -> None:
+        """Cards come into a hand; a debt of silence lapses unless one card is left (SS-38)."""
+        self.hands[seat][kind] += count
+        self.held[seat] += count
+        if kind <= TOP_GIFT:
+            self.gifts[seat] += count
+        if self.held[seat] != 1:
+            self.silent[seat] = False
+
+    def lay(self, lay: Lay) -> None:
+        """A gift play is laid on the pile."""
+        seat = lay.seat
+        if self.memory.minds(seat):
+            self.memory = self.memory.laid(seat, lay.counts())
+        if lay.gifts:
+            self.take(seat, lay.value, -lay.gifts)
+        if lay.elves:
+            self.take(seat, ELF, -lay.elves)
+        for card in lay.zeros:
+            self.take(seat, card, -1)
+            if card != ELF:
+                self.gone[card] = True
+        if lay.zeros:
+            self.memory = self.memory.bared(seat)
+        self.pile.append(lay)
+
+    def take_back(self) -> Lay:
+        """The top of the pile returns to the hand it came from (SS-105)."""
+        lay = self.pile.pop()
+        counts = lay.counts()
+        for kind, count in enumerate(counts):
+            if count:
+                self.take(lay.seat, kind, count)
+                self.gone[kind] = False
+        self.memory = self.memory.taken_back(lay.seat, counts)
+        return lay
+
+    def use(self, seat: Seat, card: int) -> None:
+        """A special is used for its effect."""
+        if self.memory.minds(seat):
+            self.memory = self.memory.laid(seat, counts_of([card]))
+        self.take(seat, card, -1)
+        self.used.append(card)
+        self.gone[card] = True
+
+    def unuse_santa(self, seat: Seat) -> None:
+        """A Ghost sends Santa home (option `ghost_on_santa`)."""
+        self.used.remove(SANTA)
+        self.gone[SANTA] = False
+        self.take(seat, SANTA, 1)
+        self.memory = self.memory.taken_back(seat, counts_of([SANTA]))
+
+    def change_seats(self, seat: Seat, other: Seat) -> None:
+        one, two = self.order.index(seat), self.order.index(other)
+        self.order[one], self.order[two] = other, seat
+
+    def clear_game(self) -> None:
+        """Before a deal: nobody holds anything, nobody is out, nothing is remembered."""
+        seats = len(self.scores)
+        self.pile = []
+        self.used = []
+        self.discards = [0] * KINDS
+        self.buried = [0] * KINDS
+        self.gone = [not copies for copies in self.terms.copies]
+        self.silent = [False] * seats
+        self.scrooged = HOUSE
+        self.places = []
+        self.treed = [0] * seats
+        self.memory = blank(seats)
+        self.clear_round()
+
+    def clear_round(self) -> None:
+        """Before a round: only whom Scrooge named has passed (SS-87)."""
+        seats = len(self.scores)
+        self.passed = [seat == self.scrooged for seat in range(seats)]
+        self.misers = [False] * seats
+        self.went_out = []
+
+    def sweep(self) -> None:
+        """The round's cards are discarded, face up (SS-27)."""
+        for lay in self.pile:
+            for kind, count in enumerate(lay.counts()):
+                self.discards[kind] += count
+        for card in self.used:
+            self.discards[card] += 1
+        self.pile = []
+        self.used = []

@@ -1,0 +1,90 @@
+"""Luck: the only source of randomness in the project.
+
+The generator is sfc32 (Chris Doty-Humphrey's small fast counting generator), written out so that
+it gives the same numbers compiled or not, on every Python. Test vectors: `docs/luck.md`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+
+from yuletable.kernel.errors import Invalid
+from yuletable.kernel.native import i64, mypyc_attr
+
+VERSION = "sfc32-1"  # a record names it, so that an old game is never replayed with new luck
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """A stream of luck. Everything random is made of `below`."""
+
+    def __init__(self, a: int, b: int, c: int) -> None:
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.counter: i64 = 1
+        for _ in range(12):  # as its author advises, so that similar keys part ways
+            self.next32()
+
+    def next32(self) -> i64:
+        a = self.a
+        b = self.b
+        c = self.c
+        drawn: i64 = (a + b + self.counter) & 0xFFFFFFFF
+        self.counter = (self.counter + 1) & 0xFFFFFFFF
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & 0xFFFFFFFF
+        self.c = ((((c << 21) & 0xFFFFFFFF) | (c >> 11)) + drawn) & 0xFFFFFFFF
+        return drawn
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n-1, each exactly as likely (Lemire's method)."""
+        wide: i64 = n
+        product: i64 = self.next32() * wide
+        if (product & 0xFFFFFFFF) < wide:
+            unfair: i64 = (4294967296 - wide) % wide
+            while (product & 0xFFFFFFFF) < unfair:
+                product = self.next32() * wide
+        return int(product >> 32)
+
+    def shuffle(self, cards: list[int]) -> None:
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+
+
+class Script(Chance):
+    """Luck written down beforehand: for tests, disputes, and games copied from a real table."""
+
+    def __init__(self, numbers: Sequence[int]) -> None:
+        super().__init__(0, 0, 0)
+        self.numbers = list(numbers)
+        self.taken = 0
+
+    def below(self, n: int) -> int:
+        if self.taken >= len(self.numbers):
+            raise Invalid(
+                f"luck[{self.taken}]", f"the script ends here, and a number below {n} is needed"
+            )
+        number = self.numbers[self.taken]
+        if not 0 <= number < n:
+            raise Invalid(f"luck[{self.taken}]", f"{number} is not a number from 0 to {n - 1}")
+        self.taken += 1
+        return number
+
+
+def stream(seed: str, name: str, number: int = 0) -> Chance:
+    """The stream of luck with this name for this move: nothing carries over from move to move.
+
+    >>> stream("fir", "table", 3).below(1000) == stream("fir", "table", 3).below(1000)
+    True
+    """
+    key = sha256(f"{seed}/{name}/{number}".encode()).digest()
+    words = [int.from_bytes(key[at : at + 4], "little") for at in (0, 4, 8)]
+    return Chance(words[0], words[1], words[2])
+
+
+def commitment(seed: str) -> str:
+    """What is shown before the deal, so that the seed cannot be changed after it."""
+    return sha256(f"yuletable/{seed}".encode()).hexdigest()

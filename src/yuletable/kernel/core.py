@@ -1,0 +1,352 @@
+"""The heart of every game: a state, and a stack of phases that says what comes next."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from yuletable.kernel.chance import Chance
+from yuletable.kernel.errors import Illegal, NotAsked
+from yuletable.kernel.native import mypyc_attr
+
+Seat = int
+HOUSE = -1  # nobody's seat: the clock when it moves, a passer-by when it looks
+Json = Any
+STEPS = 10_000  # more than any game goes on by itself
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Value:
+    """Something that never changes. Two are equal when their parts are."""
+
+    def parts(self) -> dict[str, Any]:
+        """Its fields by name, as its constructor takes them."""
+        return {}
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return (
+            isinstance(other, Value) and type(self) is type(other) and self.parts() == other.parts()
+        )
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, tuple(self.parts().values())))
+
+    def __repr__(self) -> str:
+        parts = ", ".join([f"{name}={part!r}" for name, part in self.parts().items()])
+        return f"{type(self).__name__}({parts})"
+
+
+@final
+class Kind(Value):
+    """A kind of event: its name, and the names of the facts it brings, open and secret."""
+
+    def __init__(self, name: str, facts: str = "", secrets: str = "") -> None:
+        self.name = name
+        self.facts = tuple(facts.split())
+        self.secrets = tuple(secrets.split())
+
+    def parts(self) -> dict[str, Any]:
+        return {"name": self.name, "facts": " ".join(self.facts), "secrets": " ".join(self.secrets)}
+
+
+Fact = Any  # a number, a word, or a tuple of them
+
+
+@final
+class Event(Value):
+    """Something that happened, for the log and the animation."""
+
+    def __init__(
+        self,
+        kind: Kind,
+        seat: Seat,
+        facts: tuple[Fact, ...],
+        secrets: tuple[Fact, ...],
+        eyes: tuple[Seat, ...],
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.facts = facts  # for everyone
+        self.secrets = secrets  # for these eyes only
+        self.eyes = eyes
+
+    def parts(self) -> dict[str, Any]:
+        return {
+            "kind": self.kind,
+            "seat": self.seat,
+            "facts": self.facts,
+            "secrets": self.secrets,
+            "eyes": self.eyes,
+        }
+
+    def seen_by(self, seat: Seat) -> dict[str, Json]:
+        """The event as this seat learns of it: who, what, and the facts by name."""
+        seen: dict[str, Json] = {"what": self.kind.name, "seat": self.seat}
+        for name, fact in zip(self.kind.facts, self.facts, strict=True):
+            seen[name] = fact
+        if self.secrets and seat in self.eyes:
+            for name, fact in zip(self.kind.secrets, self.secrets, strict=True):
+                seen[name] = fact
+        return seen
+
+
+NOBODY: tuple[Seat, ...] = ()
+NOTHING: tuple[Fact, ...] = ()
+
+
+@final
+class Host:
+    """Brings luck to a move and announces what happens: all a move needs from outside the state."""
+
+    def __init__(self, chance: Chance, loud: bool = False) -> None:
+        self.chance = chance
+        self.loud = loud
+        self.events: list[Event] = []
+
+    def tell(self, kind: Kind, seat: Seat, facts: tuple[Fact, ...] = NOTHING) -> None:
+        if self.loud:
+            self.events.append(Event(kind, seat, facts, NOTHING, NOBODY))
+
+    def whisper(
+        self,
+        kind: Kind,
+        seat: Seat,
+        facts: tuple[Fact, ...],
+        secrets: tuple[Fact, ...],
+        eyes: tuple[Seat, ...],
+    ) -> None:
+        """Tell everyone that it happened, and only these eyes the secret part."""
+        if self.loud:
+            self.events.append(Event(kind, seat, facts, secrets, eyes))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Move(Value):
+    """Something a seat does. Each verb is a subclass; `text` is how players write it."""
+
+    def text(self) -> str:
+        raise NotImplementedError
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Aside(Move):
+    """A move that any seat may make while the table rests, whoever's turn it is."""
+
+    def check(self, state: Any, seat: Seat) -> None:
+        raise NotImplementedError
+
+    def play(self, state: Any, seat: Seat, host: Host) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Phase(Value):
+    """A question the table asks, or something about to happen.
+
+    It is pushed, swapped and popped, never changed, and keeps no secrets: what only some may see
+    lies in the state. Where `Any` stands here, a game's phases name their own State class.
+    """
+
+    def waiting(self, state: Any) -> tuple[Seat, ...]:
+        """The seats whose answer is needed next. If none is, the phase goes on by itself."""
+        return NOBODY
+
+    def asked(self, state: Any) -> tuple[Seat, ...]:
+        """The seats everyone may know to be asked, whether or not they have answered."""
+        return self.waiting(state)
+
+    def menu(self, state: Any, seat: Seat) -> list[Move]:
+        """Legal moves, the meekest first. An open choice (a bid, a trade) lists a few."""
+        return []
+
+    def check(self, state: Any, seat: Seat, move: Move) -> None:
+        """The law: raise Refused unless the move is lawful."""
+        if move not in self.menu(state, seat):
+            raise Illegal("TB-04", "That is not one of your choices now.")
+
+    def play(self, state: Any, seat: Seat, move: Move, host: Host) -> None:
+        """Carry out a move that has passed `check`."""
+        raise NotImplementedError
+
+    def go(self, state: Any, host: Host) -> None:
+        """Carry on, nobody's answer being needed."""
+        raise NotImplementedError
+
+    def not_asked(self, state: Any, seat: Seat) -> NotAsked:
+        """What to say to a seat that moves unasked; built on public facts and its own alone."""
+        return NotAsked("TB-02", "The table is not waiting for you now.")
+
+    def resting(self, state: Any) -> bool:
+        """Is nothing half done, so that any seat may make an aside?"""
+        return False
+
+    def sealed(self) -> bool:
+        """Are answers kept under seal on the state until the phase is over?"""
+        return False
+
+    def unseal(self, state: Any, answers: list[Move | None], seat: Seat) -> list[Move | None]:
+        """The sealed answers this seat knows of; the others are yet to come, for all it knows."""
+        return [answers[seat] if s == seat else None for s in range(len(answers))]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Terms(Value):
+    """What was agreed before the game, edition and options; each game gives it typed fields."""
+
+    def __init__(self, edition: str, options: dict[str, Json]) -> None:
+        self.edition = edition
+        self.options = options
+
+    def parts(self) -> dict[str, Any]:
+        return {"edition": self.edition, "options": self.options}
+
+    def __hash__(self) -> int:
+        return hash(self.edition)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """All that is on the table, and nothing else: no luck, no history, no players."""
+
+    def __init__(
+        self,
+        order: list[Seat],
+        scores: list[int],
+        stack: list[Phase],
+        sealed: list[list[Move | None]],
+    ) -> None:
+        self.order = order  # who sits where, clockwise
+        self.scores = scores  # by seat
+        self.stack = stack  # what comes next, innermost last; empty when the game is over
+        self.sealed = sealed  # a row for each sealed phase on the stack: by seat, the answer given
+        self.asking = NOBODY  # whom the top of the stack waits for; `settle` keeps it true
+
+    # For players and programs.
+
+    def over(self) -> bool:
+        return not self.stack
+
+    def waiting(self) -> tuple[Seat, ...]:
+        return self.asking
+
+    def menu(self, seat: Seat) -> list[Move]:
+        if not self.stack:
+            return []
+        phase = self.stack[-1]
+        moves = phase.menu(self, seat) if seat in self.asking else []
+        return moves + self.asides(seat) if phase.resting(self) else moves
+
+    def check(self, seat: Seat, move: Move) -> None:
+        """Raise Refused unless this seat may make this move now."""
+        if not self.stack:
+            raise NotAsked("TB-01", "The game is over.")
+        phase = self.stack[-1]
+        if isinstance(move, Aside):
+            if not phase.resting(self):
+                raise NotAsked("TB-03", "Wait until this is settled.")
+            move.check(self, seat)
+        elif seat in self.asking:
+            phase.check(self, seat, move)
+        else:
+            raise phase.not_asked(self, seat)
+
+    def play(self, seat: Seat, move: Move, host: Host) -> None:
+        """Make a move that has passed `check`, then go on until someone must decide."""
+        if isinstance(move, Aside):
+            move.play(self, seat, host)
+        else:
+            self.stack[-1].play(self, seat, move, host)
+        self.settle(host)
+
+    def settle(self, host: Host) -> None:
+        """Go on until someone must decide or the game is over."""
+        for _ in range(STEPS):
+            if not self.stack:
+                self.asking = NOBODY
+                return
+            phase = self.stack[-1]
+            self.asking = phase.waiting(self)
+            if self.asking:
+                return
+            phase.go(self, host)
+        raise RuntimeError(f"nobody is asked, and it goes on: {self.stack}")
+
+    def view(self, seat: Seat) -> dict[str, Json]:
+        """What this seat may see, and nothing else."""
+        phase = self.stack[-1] if self.stack else None
+        view: dict[str, Json] = {
+            "seat": seat if seat != HOUSE else None,
+            "order": self.order[:],
+            "scores": self.scores[:],
+            "phase": None if phase is None else type(phase).__name__,
+            "asked": [] if phase is None else list(phase.asked(self)),
+            "over": phase is None,
+        }
+        view.update(self.show(seat))
+        return view
+
+    def guess(self, seat: Seat, chance: Chance) -> State:
+        """A state this seat cannot tell from this one: whatever it cannot know is dealt anew."""
+        new = self.copy()
+        rows = len(new.sealed)
+        for phase in reversed(new.stack):
+            if phase.sealed():
+                rows -= 1
+                new.sealed[rows] = phase.unseal(new, new.sealed[rows], seat)
+        new.redeal(seat, chance)
+        if new.stack:
+            new.asking = new.stack[-1].waiting(new)
+        return new
+
+    # Written by each game.
+
+    def copy(self) -> State:
+        raise NotImplementedError
+
+    def show(self, seat: Seat) -> dict[str, Json]:
+        """Name what this seat may see; whatever is not named stays hidden."""
+        raise NotImplementedError
+
+    def redeal(self, seat: Seat, chance: Chance) -> None:
+        """Deal anew what this seat cannot know, true to everything it does know."""
+        raise NotImplementedError
+
+    def asides(self, seat: Seat) -> list[Move]:
+        return []
+
+    # For phases.
+
+    def push(self, phase: Phase) -> None:
+        self.stack.append(phase)
+        if phase.sealed():
+            self.sealed.append([None] * len(self.scores))
+
+    def pop(self) -> None:
+        if self.stack.pop().sealed():
+            self.sealed.pop()
+
+    def swap(self, phase: Phase) -> None:
+        """Put this phase in place of the top one; a seal stays shut if both are sealed."""
+        below = self.stack[-1]
+        if below.sealed() and phase.sealed():
+            self.stack[-1] = phase
+        else:
+            self.pop()
+            self.push(phase)
+
+    def finish(self) -> None:
+        self.stack.clear()
+        self.sealed.clear()
+
+    def left_of(self, seat: Seat) -> Seat:
+        at = self.order.index(seat) + 1
+        return self.order[at] if at < len(self.order) else self.order[0]
+
+    def round_from(self, seat: Seat) -> list[Seat]:
+        """Every seat, clockwise, beginning on this seat's left and ending with it."""
+        at = self.order.index(seat) + 1
+        return self.order[at:] + self.order[:at]

@@ -1,0 +1,51 @@
+"""What the catalogue knows of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from yuletable.kernel.core import Host, Json, Move, State, Terms
+from yuletable.kernel.edition import Edition, canonical, load
+from yuletable.kernel.errors import Invalid
+from yuletable.kernel.options import Option, choose
+from yuletable.kernel.reading import Entry
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game's name, its choices, and how it starts, is written and is read.
+
+    Where `Any` stands, a game's own functions name its own Terms and State.
+    """
+
+    name: str
+    title: str
+    version: int  # of the rules: raised whenever an old record might play out differently
+    prefix: str  # of its clauses
+    seats: range
+    options: tuple[Option, ...]
+    folder: Path  # where its editions and words lie
+    agree: Callable[[Edition, dict[str, Json], int], Terms]
+    start: Callable[[Any, Host], State]
+    read_move: Callable[[str], Move]
+    read_position: Callable[[Entry, Any], State]
+    write_position: Callable[[Any], dict[str, Json]]
+
+    def edition(self, given: Json = None) -> Edition:
+        return load(self.folder / "editions", self.name, given)
+
+    def terms(self, seats: int, edition: Json = None, options: Json = None) -> Terms:
+        """Settle what is agreed before the game; Invalid names what cannot be."""
+        if not isinstance(seats, int) or seats not in self.seats:
+            allowed = f"from {self.seats[0]} to {self.seats[-1]}"
+            raise Invalid("seats", f"{self.title} is for {allowed} players, not {seats}")
+        return self.agree(self.edition(edition), choose(self.options, options, seats), seats)
+
+
+def position_hash(position: Json) -> str:
+    """The fingerprint of a position: equal everywhere for equal positions."""
+    return sha256(canonical(position).encode()).hexdigest()

@@ -1,0 +1,181 @@
+"""A game being played: what was agreed, a seed, and the moves so far."""
+
+from __future__ import annotations
+
+import secrets
+from difflib import get_close_matches
+from typing import Any
+
+import msgspec
+
+from yuletable.kernel.chance import VERSION, Chance, commitment, stream
+from yuletable.kernel.core import Event, Host, Json, Move, Seat
+from yuletable.kernel.errors import Invalid, NotAsked, Refused
+from yuletable.kernel.game import Game, position_hash
+from yuletable.kernel.reading import Entry
+
+
+class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Enough to play it all again: what is stored, sent, and quoted in bug reports."""
+
+    format: int = 1
+    game: str
+    rules: int  # version of the game's rules
+    luck: str = VERSION
+    edition: str | dict[str, Any] = "house"
+    edition_hash: str
+    options: dict[str, Any] = {}
+    seats: int
+    names: list[str] = []
+    commitment: str  # shown before the deal
+    seed: str  # 256 bits; a running table keeps it to itself
+    position: dict[str, Any] | None = None  # where it began, if not with a deal
+    moves: list[tuple[int, str]] = []
+    end: str | None = None  # fingerprint of the last position, once the game is over
+
+
+def fresh_seed() -> str:
+    """256 bits from the operating system."""
+    return secrets.token_hex(32)
+
+
+class Match:
+    """The one place where a real game moves forward."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        *,
+        seed: str | None = None,
+        edition: Json = None,
+        options: Json = None,
+        position: Json = None,
+        names: list[str] | None = None,
+        luck: Chance | None = None,
+    ) -> None:
+        self.game = game
+        self.luck = luck  # luck from a script, instead of the seed's
+        seed = fresh_seed() if seed is None else seed
+        self.terms = game.terms(seats, edition, options)
+        self.record = Record(
+            game=game.name,
+            rules=game.version,
+            edition="house" if edition is None else edition,
+            edition_hash=game.edition(edition).digest(),
+            options=dict(options or {}),
+            seats=seats,
+            names=list(names or []),
+            commitment=commitment(seed),
+            seed=seed,
+            position=position,
+        )
+        host = self._host()
+        if position is None:
+            self.state = game.start(self.terms, host)
+        else:
+            self.state = game.read_position(Entry(position, "position"), self.terms)
+            self.state.settle(host)
+        self.events: list[Event] = host.events
+
+    def over(self) -> bool:
+        return self.state.over()
+
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats whose move is needed next."""
+        return self.state.waiting()
+
+    def menu(self, seat: Seat) -> list[Move]:
+        """What this seat may do now, the meekest first."""
+        return self.state.menu(seat)
+
+    def view(self, seat: Seat) -> dict[str, Json]:
+        """What this seat may see."""
+        return self.state.view(seat)
+
+    def scores(self) -> list[int]:
+        return self.state.scores[:]
+
+    def position(self) -> dict[str, Json]:
+        return self.game.write_position(self.state)
+
+    def play(self, seat: Seat, move: Move | str) -> list[Event]:
+        """Check and make a move. If it is refused, nothing has changed."""
+        text = move if isinstance(move, str) else move.text()
+        try:
+            if not 0 <= seat < self.record.seats:
+                raise NotAsked("TB-05", f"There is no seat {seat} at this table.")
+            if isinstance(move, str):
+                move = self.game.read_move(move)
+            self.state.check(seat, move)
+        except Refused as refused:
+            refused.instead = self._nearest(seat, text)
+            raise
+        host = self._host(moves=len(self.record.moves) + 1)
+        self.state.play(seat, move, host)
+        self.record.moves.append((seat, move.text()))
+        self.events += host.events
+        if self.over():
+            self.record.end = position_hash(self.position())
+        return host.events
+
+    def _nearest(self, seat: Seat, text: str) -> str:
+        """The move on this seat's own menu that looks most like what was tried."""
+        texts = [move.text() for move in self.menu(seat)] if seat >= 0 else []
+        near = get_close_matches(text, texts, n=1, cutoff=0.3)
+        return near[0] if near else ""
+
+    def _host(self, moves: int = 0) -> Host:
+        """Each move has luck of its own, so replay, undo and branching carry nothing over."""
+        luck = self.luck or stream(self.record.seed, "table", moves)
+        return Host(luck, loud=True)
+
+
+def replay(game: Game, record: Record, moves: int | None = None) -> Match:
+    """Play a record again, to its end or up to so many moves."""
+    if record.rules != game.version:
+        raise Invalid("record.rules", f"made with rules {record.rules}; these are {game.version}")
+    if record.luck != VERSION:
+        raise Invalid("record.luck", f"made with luck {record.luck}; this is {VERSION}")
+    match = Match(
+        game,
+        record.seats,
+        seed=record.seed,
+        edition=record.edition,
+        options=record.options,
+        position=record.position,
+        names=record.names,
+    )
+    if record.edition_hash != match.record.edition_hash:
+        raise Invalid("record.edition_hash", "the edition has changed since this game was played")
+    for number, (seat, text) in enumerate(record.moves[:moves]):
+        try:
+            match.play(seat, text)
+        except Refused as refused:
+            raise Invalid(f"record.moves[{number}]", f"{text!r} is refused: {refused}") from None
+    return match
+
+
+def verify(game: Game, record: Record) -> Match:
+    """Recompute the commitment, every shuffle and the last position of a record."""
+    if commitment(record.seed) != record.commitment:
+        raise Invalid("record.commitment", "the seed is not the one that was promised")
+    match = replay(game, record)
+    if record.end is not None and not match.over():
+        raise Invalid("record.end", "the record says the game is over, and it is not")
+    if match.record.end != record.end:
+        raise Invalid("record.end", "the last position is not the one the record promises")
+    return match
+
+
+def read_record(text: str | bytes) -> Record:
+    """A record from its JSON; Invalid names the entry that is wrong."""
+    try:
+        return msgspec.json.decode(text, type=Record)
+    except msgspec.DecodeError as error:
+        why, _, place = str(error).partition(" - at `$")
+        raise Invalid(f"record{place.rstrip('`')}", why) from None
+
+
+def write_record(record: Record) -> str:
+    return msgspec.json.format(msgspec.json.encode(record), indent=1).decode() + "\n"

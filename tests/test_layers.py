@@ -1,0 +1,104 @@
+"""Which part of yuletable may import which: the arrows go one way."""
+
+from __future__ import annotations
+
+import ast
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "yuletable"
+COMPILED = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["yuletable"]["compiled"]
+MAY_IMPORT = {
+    "kernel": "",
+    "games": "kernel",
+    "words": "kernel games",
+    "bots": "kernel games",
+    "lab": "kernel games bots",
+    "server": "kernel games bots lab words",
+    "cli": "kernel games bots lab words",
+    "__init__": "kernel games",
+    "__main__": "cli",
+}
+PURE = ("kernel", "games")  # no packages, no clock, no luck of their own
+IMPURE = {"random", "time", "datetime", "secrets", "os"}
+EXCEPT = {
+    ("kernel/match.py", "secrets"),  # the seed of a new match
+    ("kernel/native.py", "mypy_extensions"),  # for the type checker's eyes only
+}
+
+
+def imports(file: Path, package: Path) -> Iterator[tuple[str, bool]]:
+    """Every dotted name a file imports, and whether it does so inside a function."""
+    here = ("yuletable", *file.relative_to(package).parent.parts)
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    late = {inner for function in functions for inner in ast.walk(function)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, node in late) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            start = here[: len(here) + 1 - node.level] if node.level else ()
+            base = ".".join([*start, *filter(None, [node.module])])
+            yield from ((f"{base}.{alias.name}", node in late) for alias in node.names)
+
+
+def wrong_imports(file: Path, package: Path) -> list[str]:
+    """What a file imports and may not."""
+    name = file.relative_to(package)
+    layer = name.with_suffix("").parts[0]
+    game = name.parts[1] if layer == "games" and len(name.parts) > 2 else None
+    compiled = any(name.match(glob) for glob in COMPILED)
+
+    def allowed(imported: str, late: bool) -> bool:
+        top, below, *rest = *imported.split("."), "", ""
+        if (name.as_posix(), top) in EXCEPT:
+            return True
+        if top != "yuletable":
+            ours = top in sys.stdlib_module_names - IMPURE or (top == "msgspec" and not compiled)
+            return ours or layer not in PURE
+        if layer == below:
+            return game is None or below != "games" or rest[0] == game
+        if (layer, below) == ("cli", "server"):
+            return late  # only where it starts the server: other commands do without its packages
+        return below in MAY_IMPORT[layer].split()
+
+    return [imported for imported, late in imports(file, package) if not allowed(imported, late)]
+
+
+@pytest.mark.parametrize("file", sorted(PACKAGE.rglob("*.py")), ids=lambda f: str(f.relative_to(PACKAGE)))
+def test_imports_point_one_way(file: Path) -> None:
+    assert wrong_imports(file, PACKAGE) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "line", "wrong"),
+    [
+        ("kernel/core.py", "from yuletable.games import catalogue", "yuletable.games.catalogue"),
+        ("kernel/core.py", "from ..bots.search import best", "yuletable.bots.search.best"),
+        ("kernel/core.py", "import msgspec", "msgspec"),
+        ("kernel/notation.py", "import msgspec", None),
+        ("kernel/chance.py", "def f():\n    import random", "random"),
+        ("kernel/match.py", "import secrets", None),
+        ("games/a/state.py", "from yuletable.games.b.state import B", "yuletable.games.b.state.B"),
+        ("games/a/state.py", "from .. import b", "yuletable.games.b"),
+        ("games/a/state.py", "from .cards import KINDS", None),
+        ("games/catalogue.py", "from yuletable.games import a, b", None),
+        ("bots/search.py", "from yuletable import lab", "yuletable.lab"),
+        ("words/say.py", "import yuletable.bots.simple", "yuletable.bots.simple"),
+        ("server/app.py", "from yuletable.cli import main", "yuletable.cli.main"),
+        ("cli/main.py", "from yuletable.server import app", "yuletable.server.app"),
+        ("cli/main.py", "def serve():\n    from yuletable.server import app", None),
+    ],
+)
+def test_a_wrong_import_is_reported(
+    file: str, line: str, wrong: str | None, tmp_path: Path
+) -> None:
+    path = tmp_path / file
+    path.parent.mkdir(parents=True)
+    path.write_text(line)
+    assert wrong_imports(path, tmp_path) == ([wrong] if wrong else [])
