@@ -86,7 +86,7 @@ class Table:
 
     def seats(self) -> str:
         """Who sits where, clockwise from the first seat."""
-        return "".join([LETTERS[seat] for seat in self.state.order])
+        return "".join([LETTERS[seat] for seat in self.state.seating.order])
 
     def told(self, what: str) -> list[dict[str, Any]]:
         """The events of this kind so far, as a passer-by learns of them."""

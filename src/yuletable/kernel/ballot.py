@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from yuletable.kernel.core import NOBODY, Host, Move, Phase, Seat
 from yuletable.kernel.native import mypyc_attr
@@ -16,7 +16,7 @@ class Decline(Move):
         return "-"
 
 
-DECLINE = Decline()
+DECLINE: Final = Decline()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from yuletable.kernel.chance import Chance
 from yuletable.kernel.errors import Illegal, NotAsked
 from yuletable.kernel.native import mypyc_attr
 
 Seat = int
-HOUSE = -1  # nobody's seat: the clock when it moves, a passer-by when it looks
+HOUSE: Final = -1  # nobody's seat: the clock when it moves, a passer-by when it looks
 Json = Any
-STEPS = 10_000  # more than any game goes on by itself
+STEPS: Final = 10_000  # more than any game goes on by itself
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,8 +91,8 @@ class Event(Value):
         return seen
 
 
-NOBODY: tuple[Seat, ...] = ()
-NOTHING: tuple[Fact, ...] = ()
+NOBODY: Final[tuple[Seat, ...]] = ()
+NOTHING: Final[tuple[Fact, ...]] = ()
 
 
 @final
@@ -208,18 +208,37 @@ class Terms(Value):
         return hash(self.edition)
 
 
+@final
+class Seating(Value):
+    """Who sits where, worked out once and shared by every copy of a state."""
+
+    def __init__(self, order: tuple[Seat, ...]) -> None:
+        self.order = order  # clockwise
+        most = max(order, default=-1) + 1
+        self.left = [HOUSE] * most  # by seat: who sits on its left
+        self.others = [NOBODY] * most  # by seat: everyone else, clockwise from its left
+        self.around = [NOBODY] * most  # by seat: the same, and itself last
+        for at, seat in enumerate(order):
+            self.others[seat] = order[at + 1 :] + order[:at]
+            self.around[seat] = (*self.others[seat], seat)
+            self.left[seat] = self.around[seat][0]
+
+    def parts(self) -> dict[str, Any]:
+        return {"order": self.order}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """All that is on the table, and nothing else: no luck, no history, no players."""
 
     def __init__(
         self,
-        order: list[Seat],
+        seating: Seating,
         scores: list[int],
         stack: list[Phase],
         sealed: list[list[Move | None]],
     ) -> None:
-        self.order = order  # who sits where, clockwise
+        self.seating = seating
         self.scores = scores  # by seat
         self.stack = stack  # what comes next, innermost last; empty when the game is over
         self.sealed = sealed  # a row for each sealed phase on the stack: by seat, the answer given
@@ -280,7 +299,7 @@ class State:
         phase = self.stack[-1] if self.stack else None
         view: dict[str, Json] = {
             "seat": seat if seat != HOUSE else None,
-            "order": self.order[:],
+            "order": list(self.seating.order),
             "scores": self.scores[:],
             "phase": None if phase is None else type(phase).__name__,
             "asked": [] if phase is None else list(phase.asked(self)),
@@ -331,8 +350,7 @@ class State:
 
     def swap(self, phase: Phase) -> None:
         """Put this phase in place of the top one; a seal stays shut if both are sealed."""
-        below = self.stack[-1]
-        if below.sealed() and phase.sealed():
+        if self.stack[-1].sealed() == phase.sealed():
             self.stack[-1] = phase
         else:
             self.pop()
@@ -343,10 +361,12 @@ class State:
         self.sealed.clear()
 
     def left_of(self, seat: Seat) -> Seat:
-        at = self.order.index(seat) + 1
-        return self.order[at] if at < len(self.order) else self.order[0]
+        return self.seating.left[seat]
 
-    def round_from(self, seat: Seat) -> list[Seat]:
-        """Every seat, clockwise, beginning on this seat's left and ending with it."""
-        at = self.order.index(seat) + 1
-        return self.order[at:] + self.order[:at]
+    def others_from(self, seat: Seat) -> tuple[Seat, ...]:
+        """Everyone else, clockwise, beginning on this seat's left."""
+        return self.seating.others[seat]
+
+    def round_from(self, seat: Seat) -> tuple[Seat, ...]:
+        """Everyone, clockwise, beginning on this seat's left and ending with it."""
+        return self.seating.around[seat]

@@ -12,7 +12,7 @@ from yuletable.kernel.errors import require
 
 def carols(state: Santa, seat: Seat) -> list[Move]:
     moves: list[Move] = []
-    for other in state.round_from(seat)[:-1]:
+    for other in state.others_from(seat):
         moves.append(USE_ON[CAROL][other])
     return moves
 

@@ -18,9 +18,9 @@ def open_fruitcake(state: Santa) -> None:
     if not state.terms.copies[FRUITCAKE]:
         return
     if not state.terms.fruitcake_must:
-        state.push(OfferFruitcake(tuple(state.round_from(state.dealer))))
+        state.push(OfferFruitcake(state.round_from(state.dealer)))
         return
-    for seat in state.order:
+    for seat in state.seating.order:
         if state.hands[seat][FRUITCAKE] and state.gifts[seat]:
             state.push(Fruitcake(seat))
 
@@ -29,7 +29,7 @@ def regifts(state: Santa, seat: Seat) -> list[Move]:
     moves: list[Move] = []
     for gift in range(1, TOP_GIFT + 1):
         if state.hands[seat][gift]:
-            for other in state.round_from(seat)[:-1]:
+            for other in state.others_from(seat):
                 moves.append(Regift(gift, other))
     return moves
 

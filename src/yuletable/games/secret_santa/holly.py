@@ -13,19 +13,27 @@ from yuletable.games.secret_santa.moves import USE, Use, UseOn
 from yuletable.games.secret_santa.state import Finish, Santa
 from yuletable.games.secret_santa.timing import not_in_window, wrong_time
 from yuletable.kernel.ballot import DECLINE, Decline, Window
-from yuletable.kernel.core import Host, Move, Seat
+from yuletable.kernel.core import Host, Move, Phase, Seat
 from yuletable.kernel.errors import Illegal, NotAsked, require
 
 ABOVE_ALL: Final = TOP_GIFT + 1  # what Santa counts when places are given (SS-45)
 
 
-def open_holly(state: Santa, after: Seat, gave: bool) -> bool:
+def open_holly(state: Santa, after: Seat, gave: bool, then: Phase) -> bool:
     """Open the window after a turn if anybody is to be asked (SS-57, SS-59)."""
-    window = Holly(tuple(state.round_from(after)[:-1]), after, gave, ())
-    if not window.asked(state):
+    if not holly_usable(state, after, gave):
         return False
-    state.push(window)
-    return True
+    return open_window(state, Holly(state.others_from(after), after, gave, ()), then)
+
+
+def open_window(state: Santa, window: Window, then: Phase) -> bool:
+    """Put the window in place of the turn, over what then follows, unless it would ask nobody."""
+    for seat in window.turn:
+        if window.admits(state, seat):
+            state.swap(then)
+            state.push(window)
+            return True
+    return False
 
 
 def holly_usable(state: Santa, after: Seat, gave: bool) -> bool:
@@ -108,7 +116,7 @@ class Holly(Window):
             state.use(seat, MOUSE)
             host.tell(told.USED, seat, (CODES[MOUSE], state.held[seat]))
             state.pop()
-            state.push(EndRound(state.pile[-1].seat, "mouse"))  # SS-98, SS-99
+            state.swap(EndRound(state.pile[-1].seat, "mouse"))  # SS-98, SS-99
             count_out(state, self.after, users)
         last_card(state, seat, host)
 
@@ -143,13 +151,15 @@ def go_out(state: Santa, seat: Seat, value: int) -> None:
         state.went_out.append(Finish(seat, value))
 
 
-def open_santa_window(state: Santa, after: Seat) -> bool:
+def open_santa_window(state: Santa, after: Seat, then: Phase) -> bool:
     """Option `ghost_on_santa`: a window for the Ghost alone (SS-69)."""
-    window = SantaWindow(tuple(state.round_from(after)[:-1]), after)
-    if not window.asked(state):
-        return False
-    state.push(window)
-    return True
+    return open_window(state, SantaWindow(state.others_from(after), after), then)
+
+
+def win_by_santa(state: Santa, seat: Seat) -> None:
+    """Santa has won the round, and may have been the last card (SS-45, SS-66)."""
+    go_out(state, seat, ABOVE_ALL)
+    state.swap(EndRound(seat, "santa"))
 
 
 @final
@@ -185,15 +195,14 @@ class SantaWindow(Window):
         host.tell(told.USED, seat, (CODES[GHOST], state.held[seat]))
         state.unuse_santa(self.after)
         host.tell(told.HAUNTED, self.after, (CODES[SANTA], seat))
-        state.pop()
-        state.pop()  # the EndRound below: the round goes on at Santa's left
+        state.pop()  # the round goes on at Santa's left
         go_out(state, seat, 0)
         last_card(state, seat, host)
         last_card(state, self.after, host)
 
     def close(self, state: Santa, host: Host) -> None:
         host.tell(told.WINDOW, self.after)
-        go_out(state, self.after, ABOVE_ALL)
+        win_by_santa(state, self.after)
 
     def not_asked(self, state: Santa, seat: Seat) -> NotAsked:
         return not_in_window(state, seat, self.after)

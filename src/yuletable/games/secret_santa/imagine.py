@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from yuletable.games.secret_santa.cards import KINDS, TOP_GIFT, cards_of
 from yuletable.games.secret_santa.memory import Memory
 from yuletable.kernel.chance import Chance
 from yuletable.kernel.core import HOUSE, Seat
 
-TRIES = 30  # riddles of the Tree that do not work out, before we give up and keep the true one
+TRIES: Final = 30  # how often we try another riddle of the Tree before we keep the true one
 
 
 @final

@@ -18,10 +18,7 @@ from yuletable.kernel.errors import Illegal, NotAsked, require
 
 @final
 class EndRound(Phase):
-    """The round is over: who went out in it is ranked, and the Tree may be lit.
-
-    It lies over the Next that would have gone on with the round.
-    """
+    """The round is over: who went out in it is ranked, and the Tree may be lit."""
 
     def __init__(self, winner: Seat, why: str) -> None:
         self.winner = winner
@@ -32,14 +29,16 @@ class EndRound(Phase):
 
     def go(self, state: Santa, host: Host) -> None:
         host.tell(told.WON_ROUND, self.winner, (self.why,))
-        for finish in sorted(state.went_out, key=by_value):  # SS-42, SS-45
-            rank(state, finish.seat, host)
+        if state.went_out:
+            for finish in sorted(state.went_out, key=by_value):  # SS-42, SS-45
+                rank(state, finish.seat, host)
         state.scrooged = HOUSE
-        state.misers = [passed and not state.gave(s) for s, passed in enumerate(state.passed)]
+        state.misers = state.passed[:]
+        for lay in state.pile:
+            state.misers[lay.seat] = False  # SS-88
         state.lead = self.winner
-        state.pop()
         state.swap(DISCARD)
-        if state.playing() and (state.playing() > 1 or state.terms.tree_brings_back):
+        if state.playing() > 1 or (state.playing() and state.terms.tree_brings_back):
             open_tree(state)
 
 
@@ -61,10 +60,22 @@ def between_rounds(state: Santa, seat: Seat, host: Host) -> None:
 
 def open_tree(state: Santa) -> None:
     """Everyone is asked for the Tree, beginning with who would open (SS-62)."""
+    if not state.gone[TREE]:
+        open_between(state, TreeWindow(from_opener(state)))
+
+
+def from_opener(state: Santa) -> tuple[Seat, ...]:
+    """Everyone clockwise, beginning with who would open the next round as things stand."""
     opener = state.opener(state.lead)
-    window = TreeWindow((opener, *state.round_from(opener)[:-1]))
-    if window.asked(state):
-        state.push(window)
+    return (opener, *state.others_from(opener))
+
+
+def open_between(state: Santa, window: Window) -> None:
+    """A window with nobody to ask is skipped (4.7)."""
+    for seat in window.turn:
+        if window.admits(state, seat):
+            state.push(window)
+            return
 
 
 @final
@@ -103,9 +114,7 @@ class TreeWindow(Window):
 
 def tree_receivers(state: Santa, seat: Seat, left: bool) -> list[Seat]:
     """Who is dealt to, in order (SS-78, SS-79)."""
-    around = state.round_from(seat)
-    if not left:
-        around = [seat, *around[:-1]]
+    around = state.round_from(seat) if left else (seat, *state.others_from(seat))
     just_out = [f.seat for f in state.went_out] if state.terms.tree_brings_back else []
     return [s for s in around if state.held[s] or s == seat or s in just_out]
 
@@ -145,11 +154,9 @@ class Discard(Phase):
     def go(self, state: Santa, host: Host) -> None:
         state.sweep()
         state.pop()
-        if state.playing() > 1:
-            opener = state.opener(state.lead)
-            window = Snow((opener, *state.round_from(opener)[:-1]))
-            if window.asked(state):
-                state.push(window)
+        carol_waits = state.terms.carol == SNOW and not state.gone[CAROL]
+        if (carol_waits or not state.gone[SCROOGE]) and state.playing() > 1:
+            open_between(state, Snow(from_opener(state)))
 
 
 DISCARD: Final = Discard()

@@ -66,7 +66,7 @@ class Memory(Value):
 
     def minds(self, seat: Seat) -> bool:
         """Is anything known of this hand, that a card laid from it would change?"""
-        return self.bare[seat] or bool(self.known[seat])
+        return self.bare[seat] or len(self.known[seat]) > 0
 
     def least(self, seat: Seat, kind: int, viewer: Seat, treed: int) -> int:
         """How many of a kind this seat must hold, to this viewer, if the Tree gave it that kind."""
@@ -76,14 +76,25 @@ class Memory(Value):
                 least = max(least, known.if_treed if treed == kind else known.least)
         return least
 
-    def laid(self, seat: Seat, counts: list[int]) -> Memory:
-        """After this seat laid so many of each kind."""
-        if self.bare[seat] and seat in self.treed:
-            for kind in range(1, TOP_GIFT + 1):
-                if counts[kind] > self.least(seat, kind, EVERYONE, 0):
-                    return self.unriddled(seat, kind).laid(seat, counts)
-        known = tuple([k.after(-counts[k.kind]) for k in self.known[seat]])
-        return Memory(replaced(self.known, seat, known), self.bare, self.pool, self.treed)
+    def knowing(self, seat: Seat, mine: tuple[Known, ...]) -> Memory:
+        """The same memory, but for what is known of one hand."""
+        known = (*self.known[:seat], mine, *self.known[seat + 1 :])
+        return Memory(known, self.bare, self.pool, self.treed)
+
+    def laid(self, seat: Seat, kind: int, count: int) -> Memory:
+        """After this seat laid so many cards of a kind."""
+        riddle = self.bare[seat] and kind <= TOP_GIFT and seat in self.treed
+        if riddle and count > self.least(seat, kind, EVERYONE, 0):
+            return self.unriddled(seat, kind).laid(seat, kind, count)
+        known: list[Known] = []
+        changed = False
+        for k in self.known[seat]:
+            if k.kind == kind and (k.least or k.if_treed):
+                changed = True
+                known.append(k.after(-count))
+            else:
+                known.append(k)
+        return self.knowing(seat, tuple(known)) if changed else self
 
     def unriddled(self, seat: Seat, gift: int) -> Memory:
         """A hand without other gifts lays one that nobody knew of: it was the Tree's."""
@@ -92,7 +103,8 @@ class Memory(Value):
         known = [k for k in self.known[seat] if k.least and k.kind != gift]
         known.append(Known(gift, 1 + self.least(seat, gift, EVERYONE, 0), 0, EVERYONE))
         treed = tuple([s for s in self.treed if s != seat])
-        return Memory(replaced(self.known, seat, tuple(known)), self.bare, tuple(pool), treed)
+        new = self.knowing(seat, tuple(known))
+        return Memory(new.known, self.bare, tuple(pool), treed)
 
     def taken_back(self, seat: Seat, counts: list[int]) -> Memory:
         """After a Ghost handed this seat so many of each kind, which all saw."""
@@ -101,12 +113,12 @@ class Memory(Value):
             seen = any([k.kind == kind and k.eyes == EVERYONE for k in known])
             if counts[kind] and not seen:
                 known.append(Known(kind, counts[kind], counts[kind], EVERYONE))
-        return Memory(replaced(self.known, seat, tuple(known)), self.bare, self.pool, self.treed)
+        return self.knowing(seat, tuple(known))
 
     def regifted(self, giver: Seat, receiver: Seat, gift: int, public: bool) -> Memory:
         """After a Fruitcake: the giver knows a card of the receiver's."""
         known = (*self.known[receiver], Known(gift, 1, 1, EVERYONE if public else giver))
-        return Memory(replaced(self.known, receiver, known), self.bare, self.pool, self.treed)
+        return self.knowing(receiver, known)
 
     def bared(self, seat: Seat) -> Memory:
         """After this seat laid zeros: it has no gift, so any the Tree gave it has been laid."""
@@ -119,7 +131,7 @@ class Memory(Value):
             ]
         )
         bare = tuple([b or s == seat for s, b in enumerate(self.bare)])
-        return Memory(replaced(self.known, seat, known), bare, self.pool, self.treed)
+        return Memory(self.knowing(seat, known).known, bare, self.pool, self.treed)
 
     def lit(self, pool: list[int], treed: list[Seat]) -> Memory:
         """After the Tree dealt one gift of the pool to each of these seats."""
@@ -131,12 +143,6 @@ class Memory(Value):
                     more.append(Known(kind, 0, 1, EVERYONE))
             known[seat] = tuple(more)
         return Memory(tuple(known), self.bare, tuple(pool), tuple(treed))
-
-
-def replaced(
-    known: tuple[tuple[Known, ...], ...], seat: Seat, mine: tuple[Known, ...]
-) -> tuple[tuple[Known, ...], ...]:
-    return (*known[:seat], mine, *known[seat + 1 :])
 
 
 def blank(seats: int) -> Memory:

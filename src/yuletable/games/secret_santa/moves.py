@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from yuletable.games.secret_santa.cards import CODES, KINDS, SANTA, TOP_GIFT
+from yuletable.games.secret_santa.cards import CODES, ELF, KINDS, TOP_GIFT
 from yuletable.kernel.core import Move, Seat
 
 LETTERS: Final = "ABCDFGHI"  # by seat; E is an Elf
@@ -122,28 +122,17 @@ TREE_LEFT: Final = LightTree(left=True)
 USE: Final = [Use(card) for card in range(KINDS)]
 USE_ON: Final = [[UseOn(card, seat) for seat in range(len(LETTERS))] for card in range(KINDS)]
 
-MANY_ELVES: Final = 8  # more than any deck of ours; an edition may have more
-GIVES: Final = [
-    [[Give(value, gifts, elves) for elves in range(MANY_ELVES + 1)] for gifts in range(14 - value)]
-    for value in range(TOP_GIFT + 1)
-]
 
-
-def give(value: int, gifts: int, elves: int) -> Give:
-    if elves <= MANY_ELVES and gifts <= TOP_GIFT + 1 - value:
-        return GIVES[value][gifts][elves]
-    return Give(value, gifts, elves)
+def every_give(copies: list[int]) -> list[list[list[Give]]]:
+    """Every way of giving with these copies of each kind: by value, gifts, Elves."""
+    return [
+        [
+            [Give(value, gifts, elves) for elves in range(copies[ELF] + 1)]
+            for gifts in range(most + 1)
+        ]
+        for value, most in enumerate(copies[: TOP_GIFT + 1])
+    ]
 
 
 def with_santa(move: Give) -> Give:
     return Give(move.value, move.gifts, move.elves, santa=True)
-
-
-def cards_in(move: Move) -> list[int]:
-    """The cards a gift play takes from the hand."""
-    if isinstance(move, Give):
-        santa = [SANTA] if move.santa else []
-        return [move.value] * move.gifts + [KINDS - 1] * move.elves + santa
-    if isinstance(move, Zeros):
-        return list(move.cards)
-    return []

@@ -11,7 +11,7 @@ from yuletable.games.secret_santa.memory import blank
 from yuletable.games.secret_santa.state import Santa
 from yuletable.games.secret_santa.terms import SantaTerms
 from yuletable.games.secret_santa.turns import TURN
-from yuletable.kernel.core import HOUSE, Host, Phase
+from yuletable.kernel.core import HOUSE, Host, Phase, Seating
 
 
 @final
@@ -35,7 +35,7 @@ class Night(Phase):
 def seat_everyone(state: Santa, host: Host) -> None:
     """Seats as at the start of the night (SS-51), and the next dealer (SS-14)."""
     if state.terms.carol_reset:
-        state.order = list(range(len(state.scores)))
+        state.seating = Seating(tuple(range(len(state.scores))))
     if state.game:
         state.dealer = state.left_of(state.dealer)
     elif state.terms.first_dealer == HOUSE:
@@ -48,7 +48,7 @@ def seat_everyone(state: Santa, host: Host) -> None:
 def deal(state: Santa, host: Host) -> None:
     """The whole deck, one card at a time from the dealer's left (SS-12, SS-13)."""
     seats = len(state.scores)
-    cards = cards_of(state.terms.copies)
+    cards = state.terms.deck[:]
     host.chance.shuffle(cards)
     state.clear_game()
     for place, seat in enumerate(state.round_from(state.dealer)):
@@ -56,9 +56,11 @@ def deal(state: Santa, host: Host) -> None:
         state.hands[seat] = counts_of(hand)
         state.held[seat] = len(hand)
         state.gifts[seat] = len([card for card in hand if card <= TOP_GIFT])
-    for seat in range(seats):
-        facts = (state.game, state.dealer, state.held[seat])
-        host.whisper(told.DEALT, seat, facts, (tuple(codes(cards_of(state.hands[seat]))),), (seat,))
+    if host.loud:
+        for seat in range(seats):
+            facts = (state.game, state.dealer, state.held[seat])
+            secret = tuple(codes(cards_of(state.hands[seat])))
+            host.whisper(told.DEALT, seat, facts, (secret,), (seat,))
 
 
 @final
@@ -84,7 +86,7 @@ class EndGame(Phase):
 
     def go(self, state: Santa, host: Host) -> None:
         state.sweep()
-        for seat in state.order:
+        for seat in state.seating.order:
             if state.held[seat]:
                 state.places.append(seat)
         for place, seat in enumerate(state.places):
@@ -105,7 +107,7 @@ def empty_table(terms: SantaTerms, stack: list[Phase]) -> Santa:
     seats = terms.seats
     return Santa(
         terms=terms,
-        order=list(range(seats)),
+        seating=Seating(tuple(range(seats))),
         scores=[0] * seats,
         stack=stack,
         sealed=[],

@@ -22,7 +22,6 @@ from yuletable.games.secret_santa.moves import (
     Give,
     Regift,
     Zeros,
-    give,
 )
 from yuletable.kernel.ballot import DECLINE
 from yuletable.kernel.core import Move
@@ -55,9 +54,7 @@ def read_move(text: str) -> Move:
         return PLAIN[word]
     if gifts := GIFTS.fullmatch(word):
         number, value, elves = (int(part or 0) for part in gifts.group(1, 2, 3))
-        if gifts.group(4):
-            return Give(value, number, elves, santa=True)
-        return give(value, number, elves) if 0 < value <= TOP_GIFT else Give(value, number, elves)
+        return Give(value, number, elves, santa=bool(gifts.group(4)))
     if word.startswith("0:"):
         return read_zeros(word[2:], text)
     name, _, target = word.partition(">")

@@ -28,7 +28,7 @@ from yuletable.games.secret_santa.state import Finish, Lay, Santa
 from yuletable.games.secret_santa.terms import SantaTerms
 from yuletable.games.secret_santa.turns import NEXT, TURN, Turn
 from yuletable.kernel.ballot import DECLINE
-from yuletable.kernel.core import HOUSE, Json, Phase, Seat
+from yuletable.kernel.core import HOUSE, Json, Phase, Seat, Seating
 from yuletable.kernel.errors import Invalid, Refused
 from yuletable.kernel.reading import Entry
 
@@ -37,7 +37,7 @@ from yuletable.kernel.reading import Entry
 
 def write_position(state: Santa) -> dict[str, Json]:
     return {
-        "order": state.order[:],
+        "order": list(state.seating.order),
         "scores": state.scores[:],
         "game": state.game,
         "dealer": state.dealer,
@@ -128,13 +128,14 @@ def read_position(entry: Entry, terms: SantaTerms) -> Santa:
 def read_table(state: Santa, fields: dict[str, Entry]) -> None:
     seats = state.terms.seats
     if "order" in fields:
-        state.order = read_seats(fields["order"], seats)
-        if len(state.order) != seats:
+        order = read_seats(fields["order"], seats)
+        if len(order) != seats:
             raise fields["order"].wrong(f"all {seats} seats must be named once")
+        state.seating = Seating(tuple(order))
     if "scores" in fields:
         state.scores = [item.number(0) for item in rows(fields["scores"], seats)]
     state.game = fields["game"].number(1, state.terms.games) if "game" in fields else 1
-    state.dealer = state.order[-1]
+    state.dealer = state.seating.order[-1]
     if "dealer" in fields:
         state.dealer = fields["dealer"].number(0, seats - 1)
 
@@ -222,7 +223,7 @@ def read_round(state: Santa, fields: dict[str, Entry]) -> None:
                 raise fields["places"].wrong(f"seat {seat} is out and yet holds cards")
     else:
         going = [finish.seat for finish in state.went_out]
-        state.places = [s for s in state.order if not state.held[s] and s not in going]
+        state.places = [s for s in state.seating.order if not state.held[s] and s not in going]
 
 
 def read_memory(entry: Entry, seats: int) -> Memory:
@@ -282,8 +283,8 @@ def read_phase(state: Santa, entry: Entry) -> Phase:
     left = state.left_of(state.dealer)
     top = state.pile[-1].seat if state.pile else left
     after = seat_named("after", top)
-    around = state.round_from(after)[:-1]
-    from_opener = [left, *state.round_from(left)[:-1]]
+    around = list(state.others_from(after))
+    from_opener = [left, *state.others_from(left)]
     phase: Any
     match name:
         case "Night":
@@ -307,14 +308,14 @@ def read_phase(state: Santa, entry: Entry) -> Phase:
             if state.held[phase.seat] != 1:
                 raise entry.wrong(f"seat {phase.seat} does not hold exactly one card (SS-36)")
         case "Fruitcake":
-            holder = [s for s in state.order if state.hands[s][KIND_OF["FRUIT"]]]
+            holder = [s for s in state.seating.order if state.hands[s][KIND_OF["FRUIT"]]]
             if not holder or not state.gifts[holder[0]]:
                 raise entry.wrong("nobody holds the Fruitcake and a gift to pass on")
             phase = Fruitcake(seat_named("seat", holder[0]))
             if phase.seat != holder[0]:
                 raise entry.wrong(f"seat {phase.seat} does not hold the Fruitcake")
         case "OfferFruitcake":
-            phase = OfferFruitcake(seats_named("turn", state.round_from(state.dealer)))
+            phase = OfferFruitcake(seats_named("turn", list(state.round_from(state.dealer))))
         case "Holly":
             gave = fields["gave"].truth() if "gave" in fields else bool(state.pile) and top == after
             phase = Holly(seats_named("turn", around), after, gave, seats_named("users", []))
@@ -347,10 +348,8 @@ def stack_under(state: Santa, top: Phase) -> list[Phase]:
     below: list[Phase] = [Night(), Rounds()]
     if isinstance(top, (Holly, SantaWindow)):
         below.append(NEXT[top.after])
-    if isinstance(top, SantaWindow):
-        below.append(EndRound(top.after, "santa"))
-    if isinstance(top, (FinalGift, EndRound)):
-        below.append(NEXT[top.seat if isinstance(top, FinalGift) else top.winner])
+    if isinstance(top, FinalGift):
+        below.append(NEXT[top.seat])
     if isinstance(top, TreeWindow):
         below.append(DISCARD)
     if isinstance(top, Night):

@@ -18,7 +18,7 @@ from yuletable.games.secret_santa.imagine import redealt
 from yuletable.games.secret_santa.memory import Memory, blank
 from yuletable.games.secret_santa.terms import SantaTerms
 from yuletable.kernel.chance import Chance
-from yuletable.kernel.core import HOUSE, Json, Move, Phase, Seat, State, Value
+from yuletable.kernel.core import HOUSE, Json, Move, Phase, Seat, Seating, State, Value
 
 
 @final
@@ -77,7 +77,7 @@ class Santa(State):
     def __init__(
         self,
         terms: SantaTerms,
-        order: list[Seat],
+        seating: Seating,
         scores: list[int],
         stack: list[Phase],
         sealed: list[list[Move | None]],
@@ -102,7 +102,7 @@ class Santa(State):
         treed: list[int],
         memory: Memory,
     ) -> None:
-        super().__init__(order, scores, stack, sealed)
+        super().__init__(seating, scores, stack, sealed)
         self.terms = terms
         self.game = game  # which game of the night, from 1
         self.dealer = dealer
@@ -128,7 +128,7 @@ class Santa(State):
     def copy(self) -> Santa:
         new = Santa(
             terms=self.terms,
-            order=self.order[:],
+            seating=self.seating,
             scores=self.scores[:],
             stack=self.stack[:],
             sealed=[row[:] for row in self.sealed],
@@ -219,13 +219,6 @@ class Santa(State):
             seat = self.left_of(seat)
         return seat
 
-    def gave(self, seat: Seat) -> bool:
-        """Does a gift play of this seat stand?"""
-        for lay in self.pile:
-            if lay.seat == seat:
-                return True
-        return False
-
     # What happens to cards.
 
     def take(self, seat: Seat, kind: int, count: int) -> None:
@@ -237,17 +230,21 @@ class Santa(State):
         if self.held[seat] != 1:
             self.silent[seat] = False
 
+    def put(self, seat: Seat, kind: int, count: int) -> None:
+        """Cards of a kind leave a hand, for all to see."""
+        self.take(seat, kind, -count)
+        if self.memory.minds(seat):
+            self.memory = self.memory.laid(seat, kind, count)
+
     def lay(self, lay: Lay) -> None:
         """A gift play is laid on the pile."""
         seat = lay.seat
-        if self.memory.minds(seat):
-            self.memory = self.memory.laid(seat, lay.counts())
         if lay.gifts:
-            self.take(seat, lay.value, -lay.gifts)
+            self.put(seat, lay.value, lay.gifts)
         if lay.elves:
-            self.take(seat, ELF, -lay.elves)
+            self.put(seat, ELF, lay.elves)
         for card in lay.zeros:
-            self.take(seat, card, -1)
+            self.put(seat, card, 1)
             if card != ELF:
                 self.gone[card] = True
         if lay.zeros:
@@ -267,9 +264,7 @@ class Santa(State):
 
     def use(self, seat: Seat, card: int) -> None:
         """A special is used for its effect."""
-        if self.memory.minds(seat):
-            self.memory = self.memory.laid(seat, counts_of([card]))
-        self.take(seat, card, -1)
+        self.put(seat, card, 1)
         self.used.append(card)
         self.gone[card] = True
 
@@ -281,8 +276,8 @@ class Santa(State):
         self.memory = self.memory.taken_back(seat, counts_of([SANTA]))
 
     def change_seats(self, seat: Seat, other: Seat) -> None:
-        one, two = self.order.index(seat), self.order.index(other)
-        self.order[one], self.order[two] = other, seat
+        swapped = {seat: other, other: seat}
+        self.seating = Seating(tuple([swapped.get(s, s) for s in self.seating.order]))
 
     def clear_game(self) -> None:
         """Before a deal: nobody holds anything, nobody is out, nothing is remembered."""
@@ -309,8 +304,10 @@ class Santa(State):
     def sweep(self) -> None:
         """The round's cards are discarded, face up (SS-27)."""
         for lay in self.pile:
-            for kind, count in enumerate(lay.counts()):
-                self.discards[kind] += count
+            self.discards[lay.value] += lay.gifts
+            self.discards[ELF] += lay.elves
+            for card in lay.zeros:
+                self.discards[card] += 1
         for card in self.used:
             self.discards[card] += 1
         self.pile = []

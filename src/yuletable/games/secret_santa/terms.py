@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from yuletable.games.secret_santa.cards import cards_of
+from yuletable.games.secret_santa.moves import every_give
 from yuletable.kernel.core import Json, Seat, Terms
 
 MANUAL: Final = 0  # «Final Gift!» is asked for (SS-39)
@@ -28,6 +30,8 @@ class SantaTerms(Terms):
         super().__init__(edition, options)
         self.seats = seats
         self.copies = copies  # by kind: how many are in the deck in use
+        self.deck = cards_of(copies)
+        self.gives = every_give(copies)  # made once, so that menus hand out references
         self.carol = carol  # STAR, HOLLY or SNOW (SS-97)
         self.final_gift = final_gift
         self.first_dealer = first_dealer  # HOUSE: random (SS-14)

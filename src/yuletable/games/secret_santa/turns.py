@@ -17,7 +17,7 @@ from yuletable.games.secret_santa.cards import (
 )
 from yuletable.games.secret_santa.carol import carol, carols, check_carol
 from yuletable.games.secret_santa.final_gift import last_card
-from yuletable.games.secret_santa.holly import ABOVE_ALL, go_out, open_holly, open_santa_window
+from yuletable.games.secret_santa.holly import go_out, open_holly, open_santa_window, win_by_santa
 from yuletable.games.secret_santa.interval import EndRound
 from yuletable.games.secret_santa.moves import (
     LETTERS,
@@ -28,7 +28,6 @@ from yuletable.games.secret_santa.moves import (
     UseOn,
     Word,
     Zeros,
-    give,
     with_santa,
 )
 from yuletable.games.secret_santa.state import Lay, Santa
@@ -58,7 +57,7 @@ class Turn(Phase):
         seat = self.seat
         state.silent[seat] = False
         host.tell(told.MISSED, seat)
-        others = [s for s in state.order if s != seat and state.held[s] and not state.passed[s]]
+        others = [s for s in state.others_from(seat) if state.held[s] and not state.passed[s]]
         if state.terms.missing_is_passing or (state.pile and not others):
             state.passed[seat] = True
         state.swap(NEXT[seat])
@@ -67,7 +66,7 @@ class Turn(Phase):
         moves: list[Move] = []
         if state.pile or state.terms.opener_may_pass:
             moves.append(PASS)
-        moves += gift_plays(state, seat)
+        add_gift_plays(moves, state, seat)
         if state.hands[seat][SANTA]:
             if state.terms.santa_with_gifts:
                 moves += [with_santa(move) for move in moves if isinstance(move, Give)]
@@ -96,9 +95,8 @@ class Turn(Phase):
         elif isinstance(move, Word):
             state.passed[seat] = True
             host.tell(told.PASSED, seat)
-            state.swap(NEXT[seat])
-            if state.terms.holly_after_pass:  # SS-57
-                open_holly(state, seat, False)
+            if not (state.terms.holly_after_pass and open_holly(state, seat, False, NEXT[seat])):
+                pass_on(state, seat)  # SS-57
         elif isinstance(move, Zeros):
             self.lay(state, Lay(seat, 0, 0, 0, move.cards), False, host)
         elif isinstance(move, UseOn):
@@ -116,20 +114,18 @@ class Turn(Phase):
         if santa:
             self.santa(state, seat, host, with_gifts=True)
             return
-        state.swap(NEXT[seat])
-        if not open_holly(state, seat, True):
+        if not open_holly(state, seat, True, NEXT[seat]):
             go_out(state, seat, lay.value)
+            pass_on(state, seat)
         last_card(state, seat, host)
 
     def santa(self, state: Santa, seat: Seat, host: Host, with_gifts: bool = False) -> None:
         """Santa wins the round at once (SS-66)."""
         state.use(seat, SANTA)
         host.tell(told.USED, seat, (CODES[SANTA], state.held[seat]))
-        state.swap(NEXT[seat])
-        state.push(EndRound(seat, "santa"))
         haunted = state.terms.ghost_on_santa and not with_gifts  # SS-69, SS-70
-        if not (haunted and open_santa_window(state, seat)):
-            go_out(state, seat, ABOVE_ALL)
+        if not (haunted and open_santa_window(state, seat, NEXT[seat])):
+            win_by_santa(state, seat)
         last_card(state, seat, host)
 
     def change_seats(self, state: Santa, seat: Seat, target: Seat, host: Host) -> None:
@@ -153,24 +149,26 @@ class Turn(Phase):
 TURN: Final = [Turn(seat) for seat in range(len(LETTERS))]
 
 
-def gift_plays(state: Santa, seat: Seat) -> list[Move]:
+def add_gift_plays(moves: list[Move], state: Santa, seat: Seat) -> None:
     """Every set this seat may lay now, lowest first (SS-17, SS-18, SS-64, SS-73)."""
     hand = state.hands[seat]
     elves = hand[ELF]
-    moves: list[Move] = []
+    gives = state.terms.gives
     if state.pile:
-        size = state.pile[0].size
-        for value in range(state.pile[-1].value + 1, TOP_GIFT + 1):
-            for gifts in range(max(size - elves, 1), min(hand[value], size) + 1):
-                moves.append(give(value, gifts, size - gifts))
+        top = state.pile[-1]
+        size = top.size
+        fewest = max(size - elves, 1)
+        for value in range(top.value + 1, TOP_GIFT + 1):
+            if hand[value] >= fewest:
+                for gifts in range(fewest, min(hand[value], size) + 1):
+                    moves.append(gives[value][gifts][size - gifts])
     elif state.gifts[seat]:
         for value in range(1, TOP_GIFT + 1):
             for gifts in range(1, hand[value] + 1):
                 for helpers in range(elves + 1):
-                    moves.append(give(value, gifts, helpers))
+                    moves.append(gives[value][gifts][helpers])
     else:
-        moves = zero_plays(hand)
-    return moves
+        moves += zero_plays(hand)
 
 
 def zero_plays(hand: list[int]) -> list[Move]:
@@ -239,14 +237,19 @@ class Next(Phase):
         return {"after": self.after}
 
     def go(self, state: Santa, host: Host) -> None:
-        for seat in state.round_from(self.after):
-            if state.held[seat] and not state.passed[seat]:
-                state.swap(TURN[seat])
-                return
-        if state.pile:
-            state.push(EndRound(state.pile[-1].seat, "top"))  # SS-28
-        else:
-            state.push(EndRound(state.first, "nobody"))  # SS-32
+        pass_on(state, self.after)
+
+
+def pass_on(state: Santa, after: Seat) -> None:
+    """Swap in the turn of the next player who may still play, or the end of the round."""
+    for seat in state.round_from(after):
+        if state.held[seat] and not state.passed[seat]:
+            state.swap(TURN[seat])
+            return
+    if state.pile:
+        state.swap(EndRound(state.pile[-1].seat, "top"))  # SS-28
+    else:
+        state.swap(EndRound(state.first, "nobody"))  # SS-32
 
 
 NEXT: Final = [Next(seat) for seat in range(len(LETTERS))]

@@ -1,0 +1,204 @@
+"""Yuletable, with nothing but Python 3.11 or newer: the rest is fetched on the first start.
+
+python3 go.py                 play in the terminal
+python3 go.py CMD ...         any other command of yuletable; CMD --help explains it
+python3 go.py test ...        run every test; further words go to pytest
+python3 go.py check           lint, format, types and layers
+python3 go.py fast            build the compiled engine
+python3 go.py fast CMD ...    run yuletable CMD ... on the compiled engine
+python3 go.py uv ...          the package manager itself, e.g. uv sync --inexact --extra bench
+python3 go.py help            these lines
+"""
+
+# Older Pythons, down to 3.7, must be able to read this file and say that they are too old.
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+BOOT = ROOT / ".boot"  # holds uv, where the machine has none
+VENV = ROOT / os.environ.get("UV_PROJECT_ENVIRONMENT", ".venv")
+FAST = ROOT / "build" / "fast"
+PLAY = ["run", "--locked", "--no-dev", "--project", str(ROOT)]  # stays in the caller's folder
+WORK = ["run", "--locked", "--directory", str(ROOT)]
+SOURCES = ["src", "tests", "go.py", "hatch_build.py"]
+CHECKS = {
+    "lint": ["ruff", "check", *SOURCES],
+    "format": ["ruff", "format", "--check", *SOURCES],
+    "types": ["mypy"],
+    "layers": ["pytest", "-q", "tests/test_layers.py"],
+}
+
+
+def say(sentence: str) -> None:
+    """Tell the person at the keyboard; what yuletable prints may be read by a program."""
+    print(sentence, file=sys.stderr, flush=True)
+
+
+def too_old(version: tuple[int, ...]) -> str:
+    """What to tell the owner of this Python, if it is too old."""
+    ours = ".".join(map(str, version[:2]))
+    complaint = f"Yuletable needs Python 3.11 or newer, and this is {ours}: try python3.12 go.py."
+    return complaint if version < (3, 11) else ""
+
+
+def environment() -> dict[str, str]:
+    """Our environment as uv should see it."""
+    env = {name: value for name, value in os.environ.items() if name != "VIRTUAL_ENV"}
+    if not VENV.exists():  # later, another Python would make uv build everything anew
+        env.setdefault("UV_PYTHON", sys.executable)
+    return env
+
+
+def run(command: list[str], **settings: str) -> int:
+    """The exit code of a command; an interrupt is first for the command to answer."""
+    child = subprocess.Popen(command, env={**environment(), **settings})
+    try:
+        return child.wait()
+    except KeyboardInterrupt:
+        child.wait()
+        raise
+
+
+def become(command: list[str], **settings: str) -> int:
+    """Let a command take our place, so that every signal reaches it; on Windows, run it."""
+    if os.name == "posix":
+        os.execve(command[0], command, {**environment(), **settings})
+    return run(command, **settings)
+
+
+def find_uv() -> str:
+    """A uv that is new enough: the machine's own, or ours in .boot."""
+    if not VENV.exists():
+        say("Setting up (once, about a minute) ...")
+    for uv in (shutil.which("uv"), our_uv()):
+        if uv and new_enough(uv):
+            return uv
+    return fetch_uv()
+
+
+def our_uv() -> str | None:
+    """The uv in .boot, if there is one."""
+    return shutil.which("uv", path=os.pathsep.join([str(BOOT / "bin"), str(BOOT / "Scripts")]))
+
+
+def new_enough(uv: str) -> bool:
+    """Whether this uv is at least the oldest we have tried."""
+    answer = subprocess.run([uv, "--version"], capture_output=True, text=True, check=False)
+    version = re.match(r"uv (\d+)\.(\d+)", answer.stdout)
+    return version is not None and (int(version[1]), int(version[2])) >= (0, 13)
+
+
+def fetch_uv() -> str:
+    """Install uv into .boot by the first way that works."""
+    ways = ways_to_fetch_uv()
+    if not ways:
+        sys.exit("Please install uv, or pip for this Python (on Debian: apt install python3-venv).")
+    for way in ways:
+        shutil.rmtree(BOOT, ignore_errors=True)
+        if all(run(step, PIP_ROOT_USER_ACTION="ignore") == 0 for step in way):
+            return our_uv() or sys.exit("uv was installed, but .boot holds none.")
+    return sys.exit("uv could not be fetched, see above: is there a network?")
+
+
+def ways_to_fetch_uv() -> list[list[list[str]]]:
+    """Each a list of commands: an environment of its own, or where Debian left that out, pip."""
+    install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "uv>=0.13,<0.14"]
+    python = BOOT / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    ways = []
+    if importlib.util.find_spec("ensurepip"):
+        ways.append([[sys.executable, "-m", "venv", str(BOOT)], [str(python), *install]])
+    if importlib.util.find_spec("pip"):
+        ways.append([[sys.executable, *install, "--target", str(BOOT)]])
+    return ways
+
+
+def play(words: list[str]) -> int:
+    """Run yuletable."""
+    return become([find_uv(), *PLAY, "yuletable", *words])
+
+
+def test(words: list[str]) -> int:
+    """Run the tests on all cores, unless the caller says on how many."""
+    said = any(word.startswith(("-n", "--numprocesses")) or "no:xdist" in word for word in words)
+    return become([find_uv(), *WORK, "pytest", *([] if said else ["-n", "auto"]), *words])
+
+
+def check(words: list[str]) -> int:
+    """Run every check, also after one has failed."""
+    uv, failed = find_uv(), []
+    for name, command in CHECKS.items():
+        say(f"-- {name}")
+        if run([uv, *WORK, *command]):
+            failed.append(name)
+    say(f"Failed: {', '.join(failed)}." if failed else "All checks pass.")
+    return 1 if failed else 0
+
+
+def fast(words: list[str]) -> int:
+    """Compile the engine if its sources changed, and run yuletable on it."""
+    uv, mark = find_uv(), FAST / ".digest"
+    if not VENV.exists() and run([uv, "sync", "--locked", "--no-dev", "--project", str(ROOT)]):
+        return 1
+    digest = fingerprint()
+    if not mark.exists() or mark.read_text() != digest:
+        say("Compiling the engine (about a minute) ...")
+        if compile_engine(uv):
+            say("See above. It takes a C compiler and Python's headers (Debian: gcc, python3-dev).")
+            return 1
+        mark.write_text(digest)
+    path = os.pathsep.join([str(FAST), *filter(None, [os.environ.get("PYTHONPATH")])])
+    return become([uv, *PLAY, "yuletable", *words], PYTHONPATH=path) if words else 0
+
+
+def compile_engine(uv: str) -> int:
+    """Build a wheel with the compiled modules in it, and unpack it."""
+    wheels = FAST.with_name("wheel")
+    shutil.rmtree(wheels, ignore_errors=True)
+    shutil.rmtree(FAST, ignore_errors=True)
+    places = ["--python", str(VENV), "--out-dir", str(wheels), str(ROOT)]
+    code = run([uv, "build", "--wheel", *places], YULETABLE_FAST="1")
+    for wheel in wheels.glob("*.whl"):
+        zipfile.ZipFile(wheel).extractall(FAST)
+    return code
+
+
+def fingerprint() -> str:
+    """A digest of all that goes into the compiled engine, and of the Python it is made for."""
+    files = [*ROOT.glob("src/**/*.*"), *ROOT.glob("docs/rules/*.md"), *ROOT.glob("*.toml")]
+    total = hashlib.sha256()
+    for path in [ROOT / "hatch_build.py", VENV / "pyvenv.cfg", *sorted(files)]:
+        if path.is_file() and path.suffix != ".pyc":
+            total.update(str(path).encode() + path.read_bytes())
+    return total.hexdigest()
+
+
+def main(words: list[str]) -> int:
+    """Do what the words ask."""
+    complaint = too_old(sys.version_info[:2])
+    if complaint:
+        say(complaint)
+        return 1
+    command, rest = (words[0], words[1:]) if words else ("play", [])
+    if command in ("help", "-h", "--help"):
+        print(__doc__, end="")
+        return 0
+    if command == "uv":
+        return become([find_uv(), "--project", str(ROOT), *rest])
+    tasks = {"test": test, "check": check, "fast": fast}
+    return tasks[command](rest) if command in tasks else play([command, *rest])
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)  # as shells number it

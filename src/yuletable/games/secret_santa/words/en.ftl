@@ -1,0 +1,291 @@
+# Secret Santa in English. An event's facts arrive by name; of a person X also X_is: you or other.
+# A secret that these eyes may not see arrives as the word hidden. Where .quiet stands, the sentence
+# is for the log alone.
+
+## Cards
+
+gift-1 = { $count ->
+    [one] a partridge
+   *[other] { $number } partridges
+}
+gift-2 = { $count ->
+    [one] a turtle dove
+   *[other] { $number } turtle doves
+}
+gift-3 = { $count ->
+    [one] a French hen
+   *[other] { $number } French hens
+}
+gift-4 = { $count ->
+    [one] a calling bird
+   *[other] { $number } calling birds
+}
+gift-5 = { $count ->
+    [one] a gold ring
+   *[other] { $number } gold rings
+}
+gift-6 = { $count ->
+    [one] a goose
+   *[other] { $number } geese
+}
+gift-7 = { $count ->
+    [one] a swan
+   *[other] { $number } swans
+}
+gift-8 = { $count ->
+    [one] a maid
+   *[other] { $number } maids
+}
+gift-9 = { $count ->
+    [one] a lady dancing
+   *[other] { $number } ladies dancing
+}
+gift-10 = { $count ->
+    [one] a lord
+   *[other] { $number } lords
+}
+gift-11 = { $count ->
+    [one] a piper
+   *[other] { $number } pipers
+}
+gift-12 = { $count ->
+    [one] a drummer
+   *[other] { $number } drummers
+}
+
+special-CAROL = Christmas Carol
+special-FRUIT = the Fruitcake
+special-GHOST = the Ghost of Christmas Present
+special-MOUSE = A Mouse
+special-SANTA = Santa
+special-SCROOGE = Scrooge
+special-TREE = the Christmas Tree
+special-E = { $count ->
+    [one] an Elf
+   *[other] { $number } Elves
+}
+
+card-CAROL = Carol
+card-FRUIT = Fruitcake
+card-GHOST = Ghost
+card-MOUSE = Mouse
+card-SANTA = Santa
+card-SCROOGE = Scrooge
+card-TREE = Tree
+card-E = Elf
+
+one-gift = { $gift } ({ $value })
+play-gifts = { $gifts } ({ $size ->
+    [1] { $value }
+   *[other] { $size }×{ $value }
+})
+play-elves = { $gifts } and { $elves } ({ $size }×{ $value })
+play-zeros = { $cards } as { $size ->
+    [1] a gift
+   *[other] gifts
+} worth nothing ({ $size }×0)
+
+## Events
+
+event-dealt = { $who_is ->
+    [you] { $dealer_is ->
+        [you] Game { $game }: you deal, { $held } cards for yourself.
+       *[other] Game { $game }: { $dealer } deals, { $held } cards for you.
+    }
+   *[other] { $viewer ->
+        [nobody] Game { $game }: { $who } is dealt { $held } cards.
+       *[seat] { "" }
+    }
+}
+event-regifted = { $who_is ->
+    [you] You hand { $gift } to { $target }.
+   *[other] { $gift ->
+        [hidden] { $who } hands a gift to { $target }.
+       *[other] { $who } hands { $gift } to { $target }.
+    }
+}
+event-round = { $who_is ->
+    [you] You open a round.
+   *[other] { $who } opens a round.
+}
+    .quiet = yes
+event-gave = { $who_is ->
+    [you] You give { $play }{ $left ->
+        [0] : your hand is empty.
+       *[other] .
+    }
+   *[other] { $who } gives { $play }{ $left ->
+        [0] : that hand is empty.
+       *[other] .
+    }
+}
+event-sang = Five gold rings! Everybody sings.
+event-passed = { $who_is ->
+    [you] You pass.
+   *[other] { $who } passes.
+}
+event-missed = { $who_is ->
+    [you] You miss this turn: nobody heard «Final Gift!».
+   *[other] { $who } misses this turn: nobody heard «Final Gift!».
+}
+event-declared = { $who_is ->
+    [you] You say «Final Gift!».
+   *[other] { $who } says «Final Gift!».
+}
+event-silent = { $who_is ->
+    [you] You keep silent about your last card and will miss a turn.
+   *[other] { $who } keeps silent about the last card and will miss a turn.
+}
+event-window = Nobody reacts.
+    .quiet = yes
+event-used = { $who_is ->
+    [you] You use { $card }{ $left ->
+        [0] , your last card.
+       *[other] .
+    }
+   *[other] { $who } uses { $card }{ $left ->
+        [0] , the last card.
+       *[other] .
+    }
+}
+event-swapped = { $who_is ->
+    [you] You and { $target } change seats.
+   *[other] { $who } and { $target } change seats.
+}
+event-haunted = { $who_is ->
+    [you] You take back { $play }.
+   *[other] { $who } takes back { $play }.
+}
+event-tree = { $dealt_count ->
+    [0] No gifts lie under the Tree.
+    [one] Under the Tree: { $gifts }. One of them goes to { $dealt }.
+   *[other] Under the Tree: { $gifts }. They are mixed, and { $dealt } get one each.
+}
+event-unwrapped = { $who_is ->
+    [you] You unwrap { $gift }.
+   *[other] { "" }
+}
+event-scrooged = { $who_is ->
+    [you] You sit out the coming round.
+   *[other] { $who } sits out the coming round.
+}
+event-won_round = { $why ->
+    [santa] { $who_is ->
+        [you] You win the round.
+       *[other] { $who } wins the round.
+    }
+    [mouse] { $who_is ->
+        [you] Hush, the round is over: you win it.
+       *[other] Hush, the round is over: { $who } wins it.
+    }
+    [nobody] { $who_is ->
+        [you] Nobody gave anything. You count as the winner.
+       *[other] Nobody gave anything. { $who } counts as the winner.
+    }
+   *[top] { $who_is ->
+        [you] You win the round.
+       *[other] { $who } wins the round.
+    }
+}
+event-out = { $who_is ->
+    [you] You are out: { $place } place!
+   *[other] { $who } is out: { $place } place.
+}
+event-back = { $who_is ->
+    [you] You are back in the game.
+   *[other] { $who } is back in the game.
+}
+event-scored = { $who_is ->
+    [you] You are { $place } and get { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, { $total } in all.
+   *[other] { $who } is { $place } and gets { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, { $total } in all.
+}
+event-night_over = { $winners_is ->
+    [you] The night is over, and you have won it!
+    [too] The night is over: { $winners } share the honour!
+   *[other] { $winners_count ->
+        [one] The night is over, and { $winners } has won it.
+       *[other] The night is over: { $winners } share the honour.
+    }
+}
+
+## Moves
+
+move-give = give { $play }
+move-give-santa = give { $play } and win the round with Santa
+move-zeros = give { $play }
+move-pass = pass
+move-declare = say «Final Gift!»
+move-silent = keep silent and miss a turn
+move-decline = let it pass
+move-SANTA = Santa wins you the round
+move-MOUSE = hush: the round ends, the top wins it
+move-GHOST = what was just given goes back to that hand
+move-CAROL = change seats with { $target }
+move-SCROOGE = { $target_is ->
+    [you] sit out the coming round yourself
+   *[other] { $target } sits out the coming round
+}
+move-tree-self = deal the round's gifts out again, from yourself
+move-tree-left = deal the round's gifts out again, from your left
+move-regift = hand { $gift } to { $target }
+
+## What is expected
+
+ask-Turn = Your turn: give { $size ->
+    [1] one card
+   *[other] { $number } cards
+} above { $value }, or pass.
+ask-Turn-open = You open: give any number of cards of one value.
+ask-Turn-zeros = You open, and have no gifts left: specials count as gifts worth nothing.
+ask-Turn-stuck = Your turn, and you cannot beat it: press Enter to pass.
+ask-FinalGift = One card left! Say «Final Gift!», or miss your next turn.
+ask-Holly = You can react before play goes on.
+ask-SantaWindow = You can send Santa home before the round is over.
+ask-TreeWindow = The round is over. You can light the Christmas Tree.
+ask-Snow = A new round is about to begin. You can use Scrooge.
+ask-Snow-carol = A new round is about to begin. You can use a card before it.
+ask-Fruitcake = You were dealt the Fruitcake: hand one of your gifts to somebody.
+ask-OfferFruitcake = You may open with the Fruitcake: hand one of your gifts to somebody.
+
+wait-Turn = It is { $who }’s turn.
+wait-FinalGift = { $who } has one card left. «Final Gift!»?
+wait-Fruitcake = { $who } opens the Fruitcake.
+wait-window = Does anybody react?
+
+## The board
+
+board-title = Secret Santa
+board-game = game { $game } of { $games }
+board-number = { $number ->
+    [1] one card each
+   *[other] { $word } cards each
+}
+board-open = nothing given yet
+board-climb = The climb
+board-table = The table
+board-hand = Your hand
+board-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+board-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+board-empty = empty
+board-unseen = Not seen yet: { $cards }
+board-lower = … and { $count } below
+mark-turn = to play
+mark-passed = passed
+mark-scrooged = sits out
+mark-silent = silent
+mark-out = out, { $place }
+mark-done = no cards
+mark-dealer = dealer
+mark-top = on top

@@ -1,0 +1,1 @@
+"""The rule texts, and the ledger of which test proves which clause."""

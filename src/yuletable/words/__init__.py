@@ -1,0 +1,1 @@
+"""Sentences for people, made from message ids and arguments at the edge."""

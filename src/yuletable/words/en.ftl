@@ -1,0 +1,127 @@
+# What the terminal says at every game. Sentences of one game lie in games/NAME/words/en.ftl.
+
+number = { $n ->
+    [0] no
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+   *[other] { $n }
+}
+
+place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+
+you = you
+list-two = { $first } and { $second }
+list-more = { $first }, { $rest }
+player = Player { $letter }
+
+## Before the game
+
+welcome = { $game } for { $seats }: { $names }.
+bots = { $count ->
+    [one] { $names } is a bot.
+   *[other] { $names } are bots.
+}
+promise = Shuffled with a secret seed. Its fingerprint: { $commitment }
+saved-in = Every move is kept in { $file }
+beginner = Type ? for help.
+back = Welcome back: { $moves ->
+    [one] one move has
+   *[other] { $moves } moves have
+} been made.
+which-game = Which game?
+which-game-again = Type one of the numbers, or a name from the list.
+
+## At the prompt
+
+prompt = { "> " }
+prompt-name = { $name }> { "" }
+choose = { $who }, choose one of these.
+nobody-asked = The table is settled.
+waiting = The table waits for { $who }.
+only-one = Press Enter: this is all you can do.
+more = { $count ->
+    [one] One more choice: type more.
+   *[other] { $count } more choices: type more.
+}
+no-such-choice = There is no choice { $number }. They go from 1 to { $last }.
+say-something = Type the number of a choice or the move itself, or ? for help.
+refused = { $why } [{ $clause }]
+instead = Perhaps { $move }?
+read-clause = To read the rule, type: rules { $clause }
+earlier = … { $count ->
+    [one] one thing happened
+   *[other] { $count } things happened
+} before that; log shows all.
+next = Press Enter to go on.
+saved = Kept in { $file }
+
+help =
+    Type the number of a choice, or the move as it is written beside it.
+    ?            this help
+    more         every choice, also the rarer ones
+    hand         the table and your hand again
+    log          all that has happened in this game
+    rules        how to play
+    rules { $clause }  one rule, word for word
+    save         where the game is kept
+    quit         leave; the game can be continued
+
+## Several people at one keyboard
+
+curtain = Pass the keyboard to { $name }, then press Enter.
+curtain-all = Everybody may look now.
+anybody = { $who }: press Enter to go on, or type your letter to react.
+letter-of = { $letter } { $name }
+no-such-letter = { $text } is none of the letters asked: { $letters }.
+
+## Leaving and coming back
+
+left = Your game is kept. To go on: { $command }
+over = The game is over.
+seed = The seed was { $seed }
+record = Look at it again:  { $replay }
+record-verify = Check the shuffle: { $verify }
+
+## Watching and looking back
+
+keys = Space pauses, → steps, + and - change the pace, q ends.
+paused = Paused. Space goes on, → makes one step.
+stopped = Stopped after { $moves ->
+    [one] one move.
+   *[other] { $moves } moves.
+}
+kept-record = The record is in { $file }
+moment = Move { $move } of { $moves }, seen by { $who }.
+everyone = a passer-by
+replay-keys = Enter goes on, b goes back, a number goes to that move, a letter changes eyes (0: a passer-by), q ends.
+replay-again = Type Enter, b, a number from 0 to { $moves }, a letter from { $letters }, 0 or q.
+no-such-seat = { $text } sits not at this table. Seats: { $seats }.
+
+verified = The record is true: { $game }, { $seats } seats.
+verified-seed = The seed is the one promised before the deal: { $commitment }
+verified-luck = { $shuffles ->
+    [0] Nothing was shuffled.
+    [one] One shuffle was made again from the seed.
+   *[other] { $shuffles } shuffles were made again from the seed.
+}
+verified-moves = { $moves ->
+    [one] One move was played again, and it was lawful.
+   *[other] { $moves } moves were played again, and all were lawful.
+}
+verified-end = The last position is the one recorded: { $end }
+verified-unfinished = The game is not over yet, so there is no last position to compare.
