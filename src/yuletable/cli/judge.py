@@ -66,9 +66,9 @@ def written(answer: Json) -> str:
 def laid_out(json_: Json, margin: str, ascii_only: bool) -> str:
     """JSON with a line for each entry; what fits on a line and plain lists stay on one.
 
-    >>> print(laid_out({"waiting": [0, 1], "why": "w" * 80}, "", False)[:24])
+    >>> print(laid_out({"waiting": [0, 1], "scores": list(range(30))}, "", False)[:21])
     {
-      "waiting": [0, 1],
+      "waiting": [0, 1]
     """
     line = json.dumps(json_, ensure_ascii=ascii_only)
     parts = json_.values() if isinstance(json_, dict) else json_ if isinstance(json_, list) else ()

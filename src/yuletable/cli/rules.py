@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from yuletable.kernel.errors import Invalid
-from yuletable.rulebook.ledger import Ledger, open_ledger, tests_folder
+from yuletable.rulebook.ledger import Ledger, folder_of_tests, open_ledger
 from yuletable.rulebook.text import MENTION, Clause, Example, RuleText, load, load_all
 
 DONE = 0
@@ -31,11 +31,13 @@ def show_rules(game: str | None, clause: str | None, coverage: bool, plain: bool
         text = load(game)
         return read_rules(text, out) if clause is None else show_clause(text, clause, out)
     except Invalid as invalid:
-        Console(stderr=True).print(sentence(invalid.why), **AS_IT_IS)
+        say(Console(stderr=True), sentence(invalid.why))
         return NOT_FOUND
 
 
-AS_IT_IS = {"markup": False, "highlight": False, "soft_wrap": True, "emoji": False}
+def say(console: Console, words: str) -> None:
+    """Print words as they are: no colours, no line breaks of our own."""
+    console.print(words, markup=False, highlight=False, emoji=False, soft_wrap=True)
 
 
 class Printer:
@@ -47,7 +49,7 @@ class Printer:
 
     def show(self, markdown: str) -> None:
         if self.plain:
-            self.console.print(plain_text(markdown), **AS_IT_IS)
+            say(self.console, plain_text(markdown))
         else:
             self.console.print(Markdown(markdown))
         self.console.print()
@@ -107,12 +109,13 @@ def pages(text: RuleText) -> list[tuple[str, str]]:
 def turn_page(headings: list[str], at: int, out: Printer) -> int:
     """Which page the reader wants next; past the last one to stop."""
     prompt = f"\nEnter: {headings[at]}. A word: the heading that has it. q: stop. "
-    around = [*range(at, len(headings)), *range(at)]
+    around = list(range(at, len(headings))) + list(range(at))
     while True:
         try:
             answer = out.console.input(prompt, markup=False).strip().lower()
         except (EOFError, KeyboardInterrupt):
-            return len(headings)
+            out.console.print()  # the prompt's line is still open
+            answer = "q"
         if answer == "q":
             return len(headings)
         for page in around:  # no word at all is in every heading, so Enter goes on
@@ -148,7 +151,7 @@ def about(text: RuleText, found: Clause | Example, ledger: Ledger) -> list[str]:
 
 
 def proof_lines(ids: list[str], ledger: Ledger) -> list[str]:
-    if tests_folder() is None:
+    if folder_of_tests() is None:
         return ["The tests that prove it come with the source, not with the installed package."]
     tests = dict.fromkeys([str(proof) for id_ in ids for proof in ledger.proofs_of(id_)])
     return listed("Proved by", [f"`{test}`" for test in tests]) or ["No test proves it yet."]
@@ -165,7 +168,7 @@ def show_coverage(game: str | None, out: Printer) -> int:
     """How many clauses and examples are tested, and what is missing or wrong."""
     if game is not None:
         load(game)
-    if tests_folder() is None:
+    if folder_of_tests() is None:
         raise Invalid("coverage", "the tests come with the source: ask for coverage in a checkout")
     ledger = open_ledger()
     rows = [c for c in ledger.coverage() if game in (None, c.text.name)]

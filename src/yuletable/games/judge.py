@@ -60,7 +60,9 @@ def open_case(fields: dict[str, Entry]) -> Match:
     """The match as it stands before the first move."""
     given = {name: entry.json for name, entry in fields.items()}
     if "options" in fields and not isinstance(given["options"], dict):
-        raise fields["options"].wrong(f"expected an object {{...}}, found {shown(given['options'])}")
+        raise fields["options"].wrong(
+            f"expected an object {{...}}, found {shown(given['options'])}"
+        )
     luck = [item.number(0) for item in fields["luck"].items()] if "luck" in fields else None
     return Match(
         find(fields["game"].text()),

@@ -46,7 +46,7 @@ class Chance:
             unfair: i64 = (4294967296 - wide) % wide
             while (product & 0xFFFFFFFF) < unfair:
                 product = self.next32() * wide
-        return int(product >> 32)
+        return product >> 32
 
     def shuffle(self, cards: list[int]) -> None:
         for last in range(len(cards) - 1, 0, -1):

@@ -350,7 +350,7 @@ class State:
 
     def swap(self, phase: Phase) -> None:
         """Put this phase in place of the top one; a seal stays shut if both are sealed."""
-        if self.stack[-1].sealed() == phase.sealed():
+        if phase.sealed() == (len(self.sealed) > 0 and self.stack[-1].sealed()):
             self.stack[-1] = phase
         else:
             self.pop()

@@ -27,15 +27,17 @@ class Game:
     version: int  # of the rules: raised whenever an old record might play out differently
     prefix: str  # of its clauses
     seats: range
-    options: tuple[Option, ...]
-    folder: Path  # where its editions and words lie
     agree: Callable[[Edition, dict[str, Json], int], Terms]
     start: Callable[[Any, Host], State]
     read_move: Callable[[str], Move]
     read_position: Callable[[Entry, Any], State]
     write_position: Callable[[Any], dict[str, Json]]
+    options: tuple[Option, ...] = ()
+    folder: Path | None = None  # where its editions and words lie; a small game has none
 
     def edition(self, given: Json = None) -> Edition:
+        if self.folder is None:
+            return Edition("house", self.title, {})
         return load(self.folder / "editions", self.name, given)
 
     def terms(self, seats: int, edition: Json = None, options: Json = None) -> Terms:

@@ -84,7 +84,12 @@ class Ledger:
         return [
             *[f"{p} names {i}" for p in self.proofs for i in p.ids if i not in ids],
             *[str(citation) for citation in self.citations if citation.id not in ids],
-            *[f"{t.name}.md mentions {i}" for t in self.texts for i in t.mentions() if i not in ids],
+            *[
+                f"{t.name}.md mentions {i}"
+                for t in self.texts
+                for i in t.mentions()
+                if i not in ids
+            ],
         ]
 
     def complete(self) -> bool:
@@ -95,7 +100,7 @@ def of(all_: int, missing: int) -> str:
     return f"{all_ - missing} of {all_}"
 
 
-def tests_folder() -> Path | None:
+def folder_of_tests() -> Path | None:
     """Where the rule tests lie; an installed package has none."""
     folder = CHECKOUT / TESTS
     return folder if folder.is_dir() else None
@@ -105,7 +110,7 @@ def open_ledger() -> Ledger:
     """The ledger of this checkout; without its tests nothing counts as proved."""
     texts = load_all()
     prefixes = [text.prefix for text in texts]
-    tests = tests_folder()
+    tests = folder_of_tests()
     return Ledger(
         tuple(texts),
         tuple(proofs(tests, prefixes)) if tests else (),
@@ -116,12 +121,12 @@ def open_ledger() -> Ledger:
 def proofs(folder: Path, prefixes: Iterable[str]) -> Iterator[Proof]:
     """The tests in a folder whose names carry ids: test_ss_24_ss_25_..., test_ss_x01_..."""
     for file in sorted(folder.glob("test_*.py")):
-        for test in tests_in(ast.parse(file.read_text(encoding="utf-8"))):
+        for test in running_tests(ast.parse(file.read_text(encoding="utf-8"))):
             if ids := ids_in(test, prefixes):
                 yield Proof((TESTS / file.name).as_posix(), test, tuple(ids))
 
 
-def tests_in(tree: ast.Module) -> list[str]:
+def running_tests(tree: ast.Module) -> list[str]:
     """The names of the tests that run; one that is skipped or expected to fail proves nothing."""
     bodies = [tree.body, *[node.body for node in tree.body if isinstance(node, ast.ClassDef)]]
     functions = [node for body in bodies for node in body if isinstance(node, ast.FunctionDef)]

@@ -92,7 +92,9 @@ class RuleText:
         return found
 
     def nearest(self, id_: str) -> str:
-        span = [f"{ids[0]} to {ids[-1]}" for ids in (list(self.clauses), list(self.examples)) if ids]
+        span = [
+            f"{ids[0]} to {ids[-1]}" for ids in (list(self.clauses), list(self.examples)) if ids
+        ]
         perhaps, _, _ = suggestion(id_, self.ids()).partition("Allowed:")
         return f"{perhaps}they run from {' and from '.join(span)}"
 
@@ -121,11 +123,11 @@ def parse(name: str, markdown: str) -> RuleText:
     prefixes = {id_[:2] for id_ in [*clauses, *examples]}
     if len(prefixes) != 1:
         found = ", ".join(sorted(prefixes)) or "none"
-        raise Invalid(f"{name}.md", f"all ids of a text begin with the same two letters, not {found}")
+        raise Invalid(
+            f"{name}.md", f"all ids of a text begin with the same two letters, not {found}"
+        )
     title = sections[0].heading or name
-    return RuleText(
-        name, title, prefixes.pop(), sections, clauses, examples, tuple(options)
-    )
+    return RuleText(name, title, prefixes.pop(), sections, clauses, examples, tuple(options))
 
 
 def split(markdown: str) -> tuple[Section, ...]:

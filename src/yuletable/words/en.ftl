@@ -58,10 +58,15 @@ more = { $count ->
     [one] One more choice: type more.
    *[other] { $count } more choices: type more.
 }
-no-such-choice = There is no choice { $number }. They go from 1 to { $last }.
+let-pass = Enter lets it pass, -- lets everything pass until your next turn.
+no-such-choice = { $last ->
+    [1] There is no choice { $number }, only 1.
+   *[other] There is no choice { $number }. They go from 1 to { $last }.
+}
 say-something = Type the number of a choice or the move itself, or ? for help.
 refused = { $why } [{ $clause }]
 instead = Perhaps { $move }?
+you-can = You can: { $moves }
 read-clause = To read the rule, type: rules { $clause }
 earlier = … { $count ->
     [one] one thing happened
@@ -72,6 +77,8 @@ saved = Kept in { $file }
 
 help =
     Type the number of a choice, or the move as it is written beside it.
+    Enter        if there is only one choice, or to let something pass
+    --           let everything pass until your next turn
     ?            this help
     more         every choice, also the rarer ones
     hand         the table and your hand again

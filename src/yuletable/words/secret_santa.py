@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from yuletable.games.secret_santa.cards import CODES, SANTA, TOP_GIFT
+from yuletable.games.secret_santa.cards import CODES
 from yuletable.games.secret_santa.moves import Give, LightTree, Regift, Use, UseOn, Word, Zeros
 from yuletable.games.secret_santa.notation import read_move
 from yuletable.kernel.ballot import Decline
-from yuletable.kernel.core import Fact, Move, Seat
+from yuletable.kernel.core import Event, Fact, Move, Seat
 from yuletable.words.sentences import Words
-
-SHUFFLES = frozenset({"dealt", "tree"})
-GIFTS = CODES[1 : TOP_GIFT + 1]
 
 
 def phrase(words: Words, name: str, fact: Fact) -> Fact:
@@ -75,3 +72,10 @@ def move(words: Words, move: Move, viewer: Seat, names: list[str]) -> str:
         return words.say("move-decline")
     assert isinstance(move, (Use, Word))
     return words.say(f"move-{move.text()}")
+
+
+def shuffles(events: list[Event]) -> int:
+    """How often cards were shuffled: once for each deal and for each Tree with gifts under it."""
+    deals = {event.facts[0] for event in events if event.kind.name == "dealt"}
+    trees = [event for event in events if event.kind.name == "tree" and event.facts[0]]
+    return len(deals) + len(trees)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -19,15 +19,16 @@ YOU = "You"  # the name of a person who gave none
 
 
 class Vocabulary(Protocol):
-    """How one game's facts and moves are put, in a module of this package with its name."""
-
-    SHUFFLES: frozenset[str]  # kinds of events that tell of a shuffle
+    """How one game's facts and moves are put: a module of this package with the game's name."""
 
     def phrase(self, words: Words, name: str, fact: Fact) -> Fact:
         """A fact as it stands in a sentence: «three gold rings (3×5)» for the play 3x5."""
 
     def move(self, words: Words, move: Move, viewer: Seat, names: list[str]) -> str:
         """What a move does, in a few words."""
+
+    def shuffles(self, events: list[Event]) -> int:
+        """How often something was shuffled."""
 
 
 class Words:
@@ -131,7 +132,10 @@ class Words:
         return self.vocabulary.move(self, move, viewer, names)
 
 
-def vocabulary(game: Game) -> Any:
+def vocabulary(game: Game) -> Vocabulary | None:
     """The module of this package named like the game, if there is one."""
-    module = f"{__package__}.{game.name}"
-    return import_module(module) if find_spec(module) else None
+    name = f"{__package__}.{game.name}"
+    if not find_spec(name):
+        return None
+    module: Vocabulary = cast(Any, import_module(name))
+    return module

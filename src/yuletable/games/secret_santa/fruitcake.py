@@ -35,6 +35,7 @@ def regifts(state: Santa, seat: Seat) -> list[Move]:
 
 
 def check_regift(state: Santa, seat: Seat, move: Move) -> None:
+    require(not isinstance(move, Decline), "SS-85", "The Fruitcake has to be played: FRUIT:1>B.")
     if not isinstance(move, Regift):
         raise Illegal("SS-84", "The Fruitcake comes first: give somebody a gift, like FRUIT:1>B.")
     require(state.hands[seat][FRUITCAKE] > 0, "SS-82", "You do not hold the Fruitcake.")

@@ -199,6 +199,7 @@ class Snow(Window):
             require(move.target < len(state.hands), "SS-86", "There is no such player.")
             yourself = move.target == seat and not state.terms.scrooge_self
             require(not yourself, "SS-88", "Name somebody else.")
+            require(bool(nameable(state, seat)), "SS-89", "Nobody can be named: all gave last round.")
             eligible = "Scrooge is for players still in who passed last round and gave nothing."
             require(move.target in nameable(state, seat), "SS-88", eligible)
         elif isinstance(move, UseOn) and move.card == CAROL and state.terms.carol == SNOW:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from yuletable.games.secret_santa.cards import KINDS, TOP_GIFT
+from yuletable.games.secret_santa.cards import TOP_GIFT
 from yuletable.kernel.core import HOUSE, Seat, Value
 
 EVERYONE: Final = HOUSE
@@ -108,11 +108,11 @@ class Memory(Value):
 
     def taken_back(self, seat: Seat, counts: list[int]) -> Memory:
         """After a Ghost handed this seat so many of each kind, which all saw."""
-        known = [k.after(counts[k.kind]) for k in self.known[seat]]
-        for kind in range(KINDS):
-            seen = any([k.kind == kind and k.eyes == EVERYONE for k in known])
-            if counts[kind] and not seen:
-                known.append(Known(kind, counts[kind], counts[kind], EVERYONE))
+        known = [k.after(counts[k.kind]) if counts[k.kind] else k for k in self.known[seat]]
+        open_kinds = [k.kind for k in known if k.eyes == EVERYONE]
+        for kind, count in enumerate(counts):
+            if count and kind not in open_kinds:
+                known.append(Known(kind, count, count, EVERYONE))
         return self.knowing(seat, tuple(known))
 
     def regifted(self, giver: Seat, receiver: Seat, gift: int, public: bool) -> Memory:

@@ -110,7 +110,7 @@ class Turn(Phase):
         if host.loud:
             host.tell(told.GAVE, seat, (lay.text(), lay.value, lay.size, state.held[seat]))
             if lay.value == SONG and lay.size == SONG:
-                host.tell(told.SANG, seat)  # SS-31
+                host.tell(told.SING, seat)  # SS-31
         if santa:
             self.santa(state, seat, host, with_gifts=True)
             return
@@ -191,6 +191,7 @@ def check_give(state: Santa, seat: Seat, move: Give) -> None:
     hand = state.hands[seat]
     value = move.value
     require(1 <= value <= TOP_GIFT, "SS-01", "Gifts go from 1 to 12.")
+    require(move.gifts + move.elves >= 1, "SS-17", "Lay at least one card.")
     require(move.gifts >= 1, "SS-73", "Elves copy a gift: lay at least one with them.")
     if state.pile:
         top = state.pile[-1].value

@@ -2,6 +2,12 @@
 # A secret that these eyes may not see arrives as the word hidden. Where .quiet stands, the sentence
 # is for the log alone.
 
+how-to =
+    Be the first to give all your cards away.
+    Whoever opens a round gives one or more cards of one value.
+    Then each in turn gives as many cards of a higher value, or passes.
+    When all have passed, whoever is on top opens the next round.
+
 ## Cards
 
 gift-1 = { $count ->
@@ -119,7 +125,7 @@ event-gave = { $who_is ->
        *[other] .
     }
 }
-event-sang = Five gold rings! Everybody sings.
+event-sing = Five gold rings! Everybody sings.
 event-passed = { $who_is ->
     [you] You pass.
    *[other] { $who } passes.
@@ -279,7 +285,7 @@ board-points = { $count ->
    *[other] { $count } points
 }
 board-empty = empty
-board-unseen = Not seen yet: { $cards }
+board-unseen = unseen: { $cards }
 board-lower = … and { $count } below
 mark-turn = to play
 mark-passed = passed

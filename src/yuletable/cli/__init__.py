@@ -1,0 +1,1 @@
+"""The terminal: play, watch, look back, check, read the rules."""

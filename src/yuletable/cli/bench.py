@@ -1,0 +1,43 @@
+"""`yuletable bench`: how fast the engine is, as a table or as JSON."""
+
+from __future__ import annotations
+
+import json
+import platform
+
+from rich.console import Console
+from rich.table import Table
+
+from yuletable.games.catalogue import GAMES, find
+from yuletable.lab.speed import Speed, compiled, decision_peers, measure
+
+
+def run(games: list[str], seconds: float, as_json: bool) -> int:
+    """Measure these games, or all; more seconds make steadier figures."""
+    chosen = [find(name) for name in games] or list(GAMES.values())
+    engine = "compiled" if compiled() else "interpreted"
+    if as_json:
+        speeds = [speed.as_json() for speed in measure(chosen, seconds)]
+        facts = {"engine": engine, "python": platform.python_version(), "speeds": speeds}
+        print(json.dumps(facts, indent=1))
+        return 0
+    console = Console()
+    with console.status(f"Measuring, about {seconds * 5 * len(chosen):.0f} seconds ..."):
+        speeds_measured = measure(chosen, seconds)
+    console.print(table(speeds_measured, engine))
+    if not decision_peers():
+        console.print("Peers: python3 go.py uv sync --locked --inexact --extra bench")
+    return 0
+
+
+def table(speeds: list[Speed], engine: str) -> Table:
+    shown = Table(title=f"{engine} engine, Python {platform.python_version()}, CPU time")
+    shown.add_column("what")
+    shown.add_column("per second", justify="right")
+    shown.add_column("each", justify="right")
+    shown.add_column("times the peer")
+    for speed in speeds:
+        ratios = ", ".join([f"{ratio:.2f} x {peer}" for peer, ratio in speed.ratios.items()])
+        each = f"{1e6 / speed.per_second:.2f} µs"
+        shown.add_row(speed.what, f"{speed.per_second:,.0f} {speed.unit}", each, ratios)
+    return shown

@@ -1,0 +1,100 @@
+"""A board for any game: every fact of the view on a line, every move of the menu as it is written."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from yuletable.kernel.core import HOUSE, Json, Move, Seat
+from yuletable.words.sentences import LETTERS, Words
+
+View = dict[str, Json]
+BASICS = ("seat", "order", "scores", "phase", "asked", "over")  # what every view holds
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A move on offer."""
+
+    text: str  # as the move is written
+    words: str  # what it does
+    short: str  # the same where there is little room
+    rare: bool = False  # listed only when asked for
+
+
+class Board:
+    """Draws a table from what one seat may see: its view and its menu."""
+
+    chapters: frozenset[str] = frozenset()  # kinds of events worth a pause
+
+    def __init__(self, words: Words, names: list[str]) -> None:
+        self.words = words
+        self.names = names
+
+    def lines(self, view: View) -> list[str]:
+        """The table in plain lines."""
+        facts = [f"{name}: {shown(fact)}" for name, fact in view.items() if name not in BASICS]
+        return [f"{self.label(seat)}: {view['scores'][seat]}" for seat in view["order"]] + facts
+
+    def picture(self, view: View, menu: list[Move], width: int) -> RenderableType:
+        """The table for eyes."""
+        return Group(*[Text(line) for line in self.lines(view)])
+
+    def standings(self, view: View) -> list[str]:
+        """Who has how much, best first."""
+        seats = sorted(view["order"], key=lambda seat: -view["scores"][seat])
+        return [f"{self.label(seat)}: {view['scores'][seat]}" for seat in seats]
+
+    def question(self, view: View, menu: list[Move]) -> str:
+        """What is expected of whom, in one sentence."""
+        if not view["asked"]:
+            return self.words.say("over" if view["over"] else "nobody-asked")
+        if not menu:
+            return self.words.say("waiting", who=self.people(view["asked"], viewer(view)))
+        asked = self.words.say("choose", who=self.words.called(viewer(view), self.names))
+        return self.hurry(asked, menu)
+
+    def hurry(self, question: str, menu: list[Move]) -> str:
+        """The question, and that Enter is enough where there is no choice."""
+        return f"{question} {self.words.say('only-one')}" if len(menu) == 1 else question
+
+    def choices(self, view: View, menu: list[Move]) -> list[Choice]:
+        """The menu as it is numbered: first what is listed at once."""
+        choices = [self.choice(view, move) for move in menu]
+        return sorted(choices, key=lambda choice: choice.rare)
+
+    def choice(self, view: View, move: Move) -> Choice:
+        words = self.words.move(move, viewer(view), self.names)
+        return Choice(move.text(), words, move.text())
+
+    def label(self, seat: Seat) -> str:
+        """A person by letter and name."""
+        name = self.names[seat] if seat < len(self.names) else ""
+        called = name or self.words.called(seat, self.names)
+        return self.words.say("letter-of", letter=LETTERS[seat], name=called)
+
+    def people(self, seats: list[Seat], viewer: Seat) -> str:
+        return self.words.listed([self.words.name(s, viewer, self.names) for s in seats])
+
+
+def viewer(view: View) -> Seat:
+    return HOUSE if view["seat"] is None else int(view["seat"])
+
+
+def shown(fact: Json) -> str:
+    """A fact of a view in a line.
+
+    >>> shown({"seat": 1, "cards": ["5", "5"]})
+    'seat 1, cards 5 5'
+    """
+    if isinstance(fact, dict):
+        return ", ".join([f"{name} {shown(part)}" for name, part in fact.items()])
+    if isinstance(fact, list):
+        return (
+            "; ".join([shown(part) for part in fact])
+            if any(isinstance(part, (dict, list)) for part in fact)
+            else " ".join([str(part) for part in fact])
+        )
+    return str(fact)

@@ -1,0 +1,111 @@
+"""Who moves next, and what is asked of whom: a table of persons and bots, without a screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from yuletable.bots.bot import Bot, Sight, sight
+from yuletable.kernel.ballot import DECLINE, Decline
+from yuletable.kernel.chance import stream
+from yuletable.kernel.core import HOUSE, Event, Move, Seat
+from yuletable.kernel.errors import Refused
+from yuletable.kernel.match import Match
+
+
+class People(Protocol):
+    """The persons at the table, as the driver knows them."""
+
+    def tell(self, events: list[Event]) -> None:
+        """Something happened; each person may learn what `seen_by` names."""
+
+    def ask(self, sight: Sight) -> str:
+        """The move this person writes."""
+
+    def react(self, asked: list[Seat]) -> set[Seat]:
+        """Which of these persons want to look at their hand before a window closes."""
+
+    def refuse(self, seat: Seat, refused: Refused) -> None:
+        """Their move was refused; nothing has changed, and they are asked again."""
+
+
+class Driver:
+    """Leads a match to its end: bots get a sight and luck of their own, persons are asked."""
+
+    def __init__(
+        self,
+        match: Match,
+        bots: dict[Seat, Bot],
+        people: People,
+        keep: Callable[[Match], None] = lambda match: None,
+    ) -> None:
+        self.match = match
+        self.bots = bots
+        self.people = people
+        self.keep = keep  # called after every move, before anybody is told of it
+        self.persons = [s for s in range(match.record.seats) if s not in bots]
+        self.heard: set[Seat] = set()  # who has heard this window's question and is yet to answer
+        self.eager: set[Seat] = set()  # who of them wants to look
+
+    def run(self) -> None:
+        while not self.match.over():
+            self.step()
+
+    def step(self) -> None:
+        """One move, by whoever is to make it."""
+        seat = self.match.waiting()[0]
+        menu = self.match.menu(seat)
+        if seat in self.bots:
+            self.made(seat, self.bot_move(seat, menu))
+        elif not isinstance(menu[0], Decline):
+            self.ask(seat)
+        elif len(self.persons) > 1:
+            self.window(seat)
+        elif len(menu) == 1:
+            self.made(seat, DECLINE)  # with one person at the keyboard nobody can notice
+        else:
+            self.ask(seat)
+
+    def bot_move(self, seat: Seat, menu: list[Move]) -> Move:
+        """The bot's choice: it depends on its sight, the seed and the number of moves alone."""
+        if len(menu) == 1:
+            return menu[0]
+        record = self.match.record
+        luck = stream(record.seed, f"bot/{seat}", len(record.moves))
+        return self.bots[seat].choose(sight(self.match.state, seat), luck)
+
+    def window(self, seat: Seat) -> None:
+        """Several at one keyboard hear the question at once; their hands stay hidden meanwhile.
+
+        So what is asked depends on public facts alone. Once a card takes effect, those still to
+        answer hear the question afresh.
+        """
+        if seat not in self.heard:
+            asked = [s for s in self.match.view(HOUSE)["asked"] if s in self.persons]
+            asked = asked[asked.index(seat) :]
+            self.heard = set(asked)
+            self.eager = self.people.react(asked)
+        self.heard.discard(seat)
+        if seat in self.eager:
+            self.ask(seat)
+        else:
+            self.made(seat, DECLINE)
+
+    def ask(self, seat: Seat) -> None:
+        """Ask until the move is accepted."""
+        while True:
+            text = self.people.ask(sight(self.match.state, seat))
+            try:
+                self.made(seat, text)
+            except Refused as refused:
+                self.people.refuse(seat, refused)
+            else:
+                return
+
+    def made(self, seat: Seat, move: Move | str) -> None:
+        events = self.match.play(seat, move)
+        if self.match.record.moves[-1][1] != DECLINE.text():
+            self.heard.clear()
+            self.eager.clear()
+        self.keep(self.match)
+        self.people.tell(events)

@@ -1,0 +1,296 @@
+"""The persons at one keyboard: they see the table, hear what happens, and write their moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from yuletable.bots.bot import Sight
+from yuletable.cli.boards.board import Board, Choice, View
+from yuletable.cli.screen import Screen
+from yuletable.kernel.ballot import DECLINE, Decline
+from yuletable.kernel.core import HOUSE, Event, Move, Seat
+from yuletable.kernel.errors import Refused
+from yuletable.kernel.game import Game
+from yuletable.words.sentences import LETTERS
+
+ROOM = 12  # lines for a story on a screen of its own
+STORY = 3  # lines we would rather have for the story than for long choices
+PROMPT = 1  # line to type in
+OFFERED = 4  # moves named to somebody whose own is refused
+REFUSAL = "yellow"
+
+
+class Leave(Exception):
+    """Somebody wants to stop here; the game is kept."""
+
+
+class Keyboard:
+    """One screen and one keyboard, for one person or several with a curtain between them."""
+
+    def __init__(
+        self, screen: Screen, board: Board, game: Game, persons: Sequence[Seat], file: Path
+    ) -> None:
+        self.screen = screen
+        self.board = board
+        self.words = board.words
+        self.game = game
+        self.persons = list(persons)
+        self.file = file
+        self.events: list[Event] = []
+        self.told = dict.fromkeys((HOUSE, *persons), 0)  # how much of it each has heard
+        self.before = HOUSE  # whose eyes the screen is for
+        self.again = False  # the same question as before: everything is still on the screen
+        self.offered: list[str] = []  # the moves last put before them
+        self.calm = False  # lets everything pass until their next turn
+
+    # What the driver asks of people.
+
+    def tell(self, events: list[Event]) -> None:
+        self.events += events
+
+    def ask(self, sight: Sight) -> str:
+        if self.calm and is_window(sight):
+            return DECLINE.text()
+        self.calm = False
+        choices = self.board.choices(sight.view, sight.menu)
+        if not self.again:
+            self.open_for(sight.seat)
+            self.pause(sight.seat, sight.view)
+            self.screen.clear()
+            self.present(sight, choices, self.story(sight.seat))
+        self.again = False
+        self.offered = [choice.text for choice in choices]
+        while True:
+            text = self.read(self.prompt(sight.seat))
+            move = self.understand(text, sight, choices)
+            if move:
+                return move
+
+    def react(self, asked: list[Seat]) -> set[Seat]:
+        """One question for all: nobody's hand is on the screen, and none is needed to answer."""
+        self.close()
+        self.screen.clear()
+        self.show_story(self.story(HOUSE))
+        who = self.words.listed([self.board.label(seat) for seat in asked])
+        self.screen.line(self.words.say("anybody", who=who), style="bold")
+        letters = {LETTERS[seat]: seat for seat in asked}
+        while True:
+            text = self.read(self.words.say("prompt")).upper().replace(",", " ")
+            if self.command(text.lower(), HOUSE):
+                continue
+            wanted = [letter for word in text.split() for letter in word]
+            strangers = [letter for letter in wanted if letter not in letters]
+            if not strangers:
+                return {letters[letter] for letter in wanted}
+            known = ", ".join(letters)
+            self.screen.line(self.words.say("no-such-letter", text=text[:20], letters=known))
+
+    def refuse(self, seat: Seat, refused: Refused) -> None:
+        say = self.words.say
+        self.screen.line(say("refused", why=refused.why, clause=refused.clause), style=REFUSAL)
+        if refused.instead:
+            self.screen.line(say("instead", move=refused.instead))
+        elif self.offered:
+            self.screen.line(say("you-can", moves=", ".join(self.offered[:OFFERED])))
+        self.screen.line(say("read-clause", clause=refused.clause), style="dim")
+        self.again = True
+
+    def finish(self, view: View) -> None:
+        """The rest of the story, for everybody to see."""
+        seat = self.persons[0] if len(self.persons) == 1 else HOUSE
+        self.close()
+        self.screen.clear()
+        self.show_story(self.story(seat))
+        self.screen.line()
+        self.screen.lines(self.board.standings(view))
+
+    # The curtain.
+
+    def open_for(self, seat: Seat) -> None:
+        """Before a hand is shown, whoever else is in the room passes the keyboard on."""
+        if len(self.persons) == 1 or self.before == seat:
+            return
+        self.close()
+        name = self.board.label(seat)
+        self.screen.line(self.words.say("curtain", name=name), style="bold")
+        self.read("")
+        self.screen.hide()
+        self.before = seat
+
+    def close(self) -> None:
+        """After a hand was shown, it goes out of sight."""
+        if len(self.persons) > 1 and self.before != HOUSE:
+            self.screen.hide()
+        self.before = HOUSE
+
+    # What is shown.
+
+    def story(self, seat: Seat) -> list[str]:
+        """What this seat has not heard yet, in sentences."""
+        news = self.events[self.told[seat] :]
+        self.told[seat] = len(self.events)
+        return self.sentences(news, seat)
+
+    def sentences(self, events: list[Event], seat: Seat) -> list[str]:
+        told = [self.words.event(e, seat, self.board.names) for e in events if self.aloud(e)]
+        return [sentence for sentence in told if sentence]
+
+    def aloud(self, event: Event) -> bool:
+        return not self.words.quiet(event)
+
+    def show_story(self, story: list[str], room: int = ROOM) -> None:
+        """What happened: line by line, or as a paragraph no longer than there is room."""
+        if self.screen.plain:
+            self.screen.lines(story)
+            return
+        recent, note = story, 0
+        while len(recent) > 1 and self.screen.height(Text(" ".join(recent))) + note > room:
+            recent, note = recent[1:], 1
+        if note:
+            earlier = self.words.say("earlier", count=len(story) - len(recent))
+            self.screen.line(earlier, style="dim")
+        if recent:
+            self.screen.line(" ".join(recent))
+
+    def pause(self, seat: Seat, view: View) -> None:
+        """A chapter has ended since they looked: time to see how everyone stands."""
+        news = self.events[self.told[seat] :]
+        ends = [at for at, event in enumerate(news) if event.kind.name in self.board.chapters]
+        if not ends or self.screen.plain:
+            return
+        rest = news[ends[-1] + 1 :]
+        self.events, later = self.events[: len(self.events) - len(rest)], self.events
+        self.screen.clear()
+        self.show_story(self.story(seat))
+        self.events = later
+        self.screen.line()
+        self.screen.lines(self.board.standings(view))
+        self.screen.line()
+        self.read(self.words.say("next"))
+
+    def present(self, sight: Sight, choices: list[Choice], story: list[str]) -> None:
+        """What happened, the table, and what is expected now."""
+        if self.screen.plain:
+            self.screen.lines([*story, *self.board.lines(sight.view)])
+            self.screen.line(self.board.question(sight.view, sight.menu))
+            self.show_choices(choices, self.listed(choices))
+            self.screen.lines(self.hints(sight, choices))
+            return
+        console = self.screen.console
+        picture = self.board.picture(sight.view, sight.menu, console.width)
+        hints = [Text(hint, style="dim") for hint in self.hints(sight, choices)]
+        question = Text(self.board.question(sight.view, sight.menu), style="bold")
+        shown = choices[: self.listed(choices)]
+        fixed = self.screen.height(Group(picture, question, *hints)) + PROMPT
+        menu = laid_out(shown, console.height - fixed - STORY)
+        self.show_story(story, max(console.height - fixed - self.screen.height(menu), 1))
+        self.screen.show(Group(picture, question, menu, *hints))
+
+    def listed(self, choices: list[Choice]) -> int:
+        """How many are listed before somebody asks for more."""
+        return len([choice for choice in choices if not choice.rare])
+
+    def hints(self, sight: Sight, choices: list[Choice]) -> list[str]:
+        rare = len(choices) - self.listed(choices)
+        hints = [self.words.say("more", count=rare)] if rare else []
+        if is_window(sight) and len(self.persons) == 1:
+            hints.append(self.words.say("let-pass"))
+        return hints
+
+    def show_choices(self, choices: list[Choice], listed: int) -> None:
+        if self.screen.plain:
+            for number, choice in enumerate(choices[:listed], 1):
+                self.screen.line(f"{number}. {described(choice)}")
+        else:
+            self.screen.show(laid_out(choices[:listed], self.screen.console.height // 2))
+
+    # What is typed.
+
+    def read(self, prompt: str) -> str:
+        return self.screen.read(prompt)
+
+    def prompt(self, seat: Seat) -> str:
+        if len(self.persons) == 1:
+            return self.words.say("prompt")
+        return self.words.say("prompt-name", name=self.board.names[seat])
+
+    def understand(self, text: str, sight: Sight, choices: list[Choice]) -> str:
+        """The move meant by what was typed, or nothing if it was no move."""
+        if not text and (len(choices) == 1 or is_window(sight)):
+            return choices[0].text
+        if not text:
+            self.screen.line(self.words.say("say-something"))
+            return ""
+        if text.isdecimal():
+            number = int(text[:9])
+            if 1 <= number <= len(choices):
+                return choices[number - 1].text
+            last = len(choices)
+            self.screen.line(self.words.say("no-such-choice", number=text[:9], last=last))
+            return ""
+        if text == "--" and is_window(sight) and len(self.persons) == 1:
+            self.calm = True
+            return DECLINE.text()
+        if text.lower() == "more":
+            self.show_choices(choices, len(choices))
+            return ""
+        if text.lower() in ("hand", "table"):
+            self.present(sight, choices, [])
+            return ""
+        return "" if self.command(text.lower(), sight.seat) else text
+
+    def command(self, text: str, seat: Seat) -> bool:
+        """Carry out what is not a move; False if it is none of these."""
+        word, _, rest = text.partition(" ")
+        if word in ("?", "help"):
+            self.screen.lines(self.words.say("help", clause=f"{self.game.prefix}-18").splitlines())
+        elif word == "log":
+            everything = [self.words.event(e, seat, self.board.names) for e in self.events]
+            self.screen.lines([sentence for sentence in everything if sentence])
+        elif word == "rules":
+            self.show_rules(rest.upper())
+        elif word == "save":
+            self.screen.line(self.words.say("saved", file=str(self.file)))
+        elif word in ("quit", "exit", "q"):
+            raise Leave
+        else:
+            return False
+        return True
+
+    def show_rules(self, clause: str) -> None:
+        from yuletable.cli.rules import show_rules
+
+        show_rules(clause or self.game.name, None, False, self.screen.plain)
+
+
+def is_window(sight: Sight) -> bool:
+    """May they let this pass?"""
+    return isinstance(sight.menu[0], Decline)
+
+
+def described(choice: Choice) -> str:
+    """A choice in one line: how it is written and what it does."""
+    same = choice.words in ("", choice.text)
+    return choice.text if same else f"{choice.text}: {choice.words}"
+
+
+def laid_out(choices: list[Choice], room: int) -> RenderableType:
+    """Choices one below the other with what they do, or side by side where they are many."""
+    if len(choices) > room:
+        cells = [numbered(number, choice.short) for number, choice in enumerate(choices, 1)]
+        return Columns(cells, padding=(0, 2), column_first=False, equal=True)
+    rows = Table.grid(padding=(0, 2))
+    for number, choice in enumerate(choices, 1):
+        words = "" if choice.words == choice.text else choice.words
+        rows.add_row(numbered(number, choice.text), Text(words))
+    return Group(rows)
+
+
+def numbered(number: int, text: str) -> Text:
+    return Text(f"{number:>2} ", style="bold yellow") + Text(text, style="default")

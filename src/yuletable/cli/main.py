@@ -1,0 +1,254 @@
+"""The commands. Each fetches what it needs when it is called, so that help comes at once."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import App, Parameter
+
+if TYPE_CHECKING:
+    from yuletable.cli.screen import Screen
+
+INVALID = 2
+Names = Annotated[str | None, Parameter(help="The persons, like Ann,Bob; bots take the rest.")]
+Bots = Annotated[str, Parameter(help="One bot for all other seats, or each: greedy,random.")]
+Seats = Annotated[int | None, Parameter(help="How many sit at the table.")]
+Seed = Annotated[str | None, Parameter(help="The secret of the shuffle: the same deal again.")]
+Options = Annotated[
+    list[str] | None, Parameter(help="A house rule, like games_per_night=1.", negative=())
+]
+Edition = Annotated[str | None, Parameter(help="The name of an edition, or a file with one.")]
+Plain = Annotated[
+    bool,
+    Parameter(help="Lines only, for screen readers and pipes.", negative=(), show_default=False),
+]
+Eyes = Annotated[str | None, Parameter(help="Through whose eyes: a letter or a name.")]
+
+
+def our_version() -> str:
+    try:
+        return version("yuletable")
+    except PackageNotFoundError:
+        return "(not installed)"
+
+
+app = App(
+    name="yuletable",
+    help="Five holiday games, one table. `yuletable play` sits down to one against bots.",
+    version=our_version,
+    help_format="plaintext",
+    result_action="return_value",
+    version_flags=["--version"],
+)
+
+
+@app.command
+def play(
+    game: str | None = None,
+    /,
+    *,
+    seats: Seats = None,
+    names: Names = None,
+    bots: Bots = "greedy",
+    seed: Seed = None,
+    option: Options = None,
+    edition: Edition = None,
+    save: Annotated[
+        Path | None, Parameter(help="Keep the game in this file instead of your data folder.")
+    ] = None,
+    continue_: Annotated[
+        Path | None, Parameter(name="--continue", help="Go on with the game in this file.")
+    ] = None,
+    plain: Plain = False,
+) -> int:
+    """Play a game against bots, or with others at one keyboard.
+
+    Parameters
+    ----------
+    game
+        Which game, like secret_santa.
+    """
+    from yuletable.cli.play import go_on
+    from yuletable.cli.play import play as sit_down
+
+    screen = terminal(plain)
+    if continue_ is not None:
+        return go_on(continue_, screen)
+    persons = split(names) if names is not None else []
+    return sit_down(game, seats, persons, split(bots), seed, option or [], edition, save, screen)
+
+
+@app.command
+def watch(
+    game: str = "secret_santa",
+    /,
+    *,
+    seats: Seats = None,
+    bots: Bots = "greedy",
+    seed: Seed = None,
+    option: Options = None,
+    edition: Edition = None,
+    seat: Eyes = None,
+    delay: Annotated[float, Parameter(help="Seconds between two moves.")] = 0.8,
+    save: Annotated[Path | None, Parameter(help="Write the record to this file.")] = None,
+    plain: Plain = False,
+) -> int:
+    """Watch bots play.
+
+    Parameters
+    ----------
+    game
+        Which game, like secret_santa.
+    """
+    from yuletable.cli.watch import watch as look_on
+
+    screen = terminal(plain)
+    return look_on(game, seats, split(bots), seed, option or [], edition, seat, delay, save, screen)
+
+
+@app.command
+def replay(
+    record: Path,
+    /,
+    *,
+    seat: Eyes = None,
+    move: Annotated[int, Parameter(help="Begin after so many moves.")] = 0,
+    step: Annotated[
+        bool | None, Parameter(help="Wait after each move; by default only on a terminal.")
+    ] = None,
+    plain: Plain = False,
+) -> int:
+    """Look at a game again, move by move, from any seat's eyes.
+
+    Parameters
+    ----------
+    record
+        The file of a game, finished or not.
+    """
+    from yuletable.cli.replay import replay as look_back
+
+    return look_back(record, seat, move, step, terminal(plain))
+
+
+@app.command
+def verify(record: Path, /) -> int:
+    """Recompute a game from its seed: the promise, every shuffle, every move, the end.
+
+    Parameters
+    ----------
+    record
+        The file of a game, finished or not.
+    """
+    from yuletable.cli.verify import verify as recompute
+
+    return recompute(record, terminal(plain=True))
+
+
+@app.command
+def rules(
+    game: str | None = None,
+    clause: str | None = None,
+    /,
+    *,
+    coverage: Annotated[bool, Parameter(negative=())] = False,
+    plain: Plain = False,
+) -> int:
+    """Read the rules, or one clause with the tests that prove it.
+
+    Parameters
+    ----------
+    game
+        Which game, like secret_santa.
+    clause
+        Which clause, like SS-18.
+    coverage
+        Say how many clauses are tested; fails if one is not.
+    """
+    from yuletable.cli.rules import show_rules
+
+    return show_rules(game, clause, coverage, plain)
+
+
+@app.command
+def judge(case: str, /) -> int:
+    """Hear a case written in JSON: a position, some moves, and what the rules say to them.
+
+    Parameters
+    ----------
+    case
+        The file of the case, or - for a pipe.
+    """
+    from yuletable.cli.judge import run
+
+    return run(case)
+
+
+@app.command
+def bench(
+    *games: str,
+    seconds: Annotated[float, Parameter(help="How long each measurement lasts.")] = 2.0,
+    json: Annotated[bool, Parameter(help="The figures as JSON.", negative=())] = False,
+) -> int:
+    """Measure how fast the engine is.
+
+    Parameters
+    ----------
+    games
+        Which games; all of them if none is named.
+    """
+    from yuletable.cli.bench import run
+
+    return run(list(games), seconds, json)
+
+
+def terminal(plain: bool) -> Screen:
+    from yuletable.cli.screen import Screen
+
+    return Screen(plain)
+
+
+def split(names: str) -> list[str]:
+    """Names between commas.
+
+    >>> split("Ann, Bob")
+    ['Ann', 'Bob']
+    """
+    return [name.strip() for name in names.split(",")]
+
+
+def run(words: Sequence[str]) -> int:
+    """Do what these words ask; whatever is wrong with them is said in a sentence."""
+    from yuletable.kernel.errors import Invalid
+
+    try:
+        code = app(list(words), exit_on_error=False, print_error=True)
+    except Invalid as invalid:
+        print(f"{invalid}", file=sys.stderr)
+        return INVALID
+    return code if isinstance(code, int) else 0
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """The entry point: ends the process with the command's exit code."""
+    from cyclopts import CycloptsError
+
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a poor alphabet is no reason to stop
+    try:
+        code = run(sys.argv[1:] if words is None else words)
+        sys.stdout.flush()
+    except CycloptsError:
+        code = INVALID  # what is wrong has been said
+    except (KeyboardInterrupt, EOFError):
+        print()
+        code = 130
+    except BrokenPipeError:  # the reader of our pipe has had enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
+    sys.exit(code)

@@ -1,0 +1,138 @@
+"""`yuletable play`: a game in the terminal, kept after every move."""
+
+from __future__ import annotations
+
+import os
+import shlex
+from collections.abc import Sequence
+from pathlib import Path
+
+from yuletable.cli import saves
+from yuletable.cli.boards import board_of
+from yuletable.cli.driver import Driver
+from yuletable.cli.keyboard import Keyboard, Leave
+from yuletable.cli.screen import Screen
+from yuletable.cli.seating import Party, party, safe_names
+from yuletable.cli.terms import read_edition, read_options
+from yuletable.games.catalogue import GAMES, find
+from yuletable.kernel.errors import Invalid
+from yuletable.kernel.game import Game
+from yuletable.kernel.match import Match, verify
+from yuletable.words.sentences import YOU, Words
+
+LEFT = 0
+INTERRUPTED = 130
+
+
+def play(
+    game: str | None,
+    seats: int | None,
+    names: Sequence[str],
+    bots: Sequence[str],
+    seed: str | None,
+    options: Sequence[str],
+    edition: str | None,
+    file: Path | None,
+    screen: Screen,
+) -> int:
+    """Sit down to a new game."""
+    chosen = find(game) if game else ask_for_game(screen)
+    everyone = party(chosen, names or [YOU], bots, seats)
+    match = Match(
+        chosen,
+        len(everyone.names),
+        seed=seed,
+        edition=read_edition(edition),
+        options=read_options(options),
+        names=list(everyone.names),
+    )
+    kept = file or saves.new_file(match.record, saves.games_folder())
+    if file is not None and file.exists():
+        raise Invalid(str(file), "is there already; continue it with --continue, or name another")
+    return sit_down(match, everyone, kept, screen)
+
+
+def go_on(file: Path, screen: Screen) -> int:
+    """Come back to a game that was left."""
+    save = saves.read_unfinished(file)
+    game = find(save.record.game)
+    match = verify(game, save.record)
+    names = tuple(safe_names(save.record.names, save.record.seats))
+    return sit_down(match, Party(names, tuple(save.bots)), file, screen)
+
+
+def sit_down(match: Match, everyone: Party, file: Path, screen: Screen) -> int:
+    """Play until the game is over or somebody leaves."""
+    game = match.game
+    board = board_of(game, list(everyone.names))
+    keyboard = Keyboard(screen, board, game, everyone.persons(), file)
+    bots = everyone.seated_bots(game)
+    driver = Driver(match, bots, keyboard, lambda match: saves.keep(file, match, everyone))
+    saves.keep(file, match, everyone)
+    greet(match, everyone, file, keyboard)
+    try:
+        keyboard.tell(match.events)
+        driver.run()
+        keyboard.finish(match.view(-1))
+        part(match, file, keyboard)
+    except (KeyboardInterrupt, EOFError, Leave) as reason:
+        keyboard.close()
+        screen.line()
+        screen.line(board.words.say("left", command=command("play", "--continue", str(file))))
+        return INTERRUPTED if isinstance(reason, KeyboardInterrupt) else LEFT
+    return 0
+
+
+def greet(match: Match, everyone: Party, file: Path, keyboard: Keyboard) -> None:
+    """Who plays what, and the promise that can be checked afterwards."""
+    say = keyboard.words.say
+    labels = [keyboard.board.label(seat) for seat in range(len(everyone.names))]
+    bots = [everyone.names[seat] for seat, kind in enumerate(everyone.bots) if kind is not None]
+    names = keyboard.words.listed(labels)
+    lines = [say("welcome", game=match.game.title, seats=len(labels), names=names)]
+    if bots:
+        lines.append(say("bots", names=keyboard.words.listed(bots), count=len(bots)))
+    if match.record.moves:
+        lines.append(say("back", moves=len(match.record.moves)))
+    lines.append(say("promise", commitment=match.record.commitment))
+    lines += [say("saved-in", file=str(file)), ""]
+    if keyboard.words.knows("how-to"):
+        lines += say("how-to").splitlines()
+    lines.append(say("beginner"))
+    keyboard.screen.lines(lines)
+    if not keyboard.screen.plain:
+        keyboard.read(say("next"))
+
+
+def part(match: Match, file: Path, keyboard: Keyboard) -> None:
+    """The seed, and how to look at the game again."""
+    say = keyboard.words.say
+    screen = keyboard.screen
+    screen.line()
+    screen.line(say("seed", seed=match.record.seed))
+    screen.line(say("record", replay=command("replay", str(file))))
+    screen.line(say("record-verify", verify=command("verify", str(file))))
+
+
+def command(*words: str) -> str:
+    """A command to be typed again just so; go.py says how it was called itself."""
+    return " ".join([os.environ.get("YULETABLE_COMMAND", "yuletable"), shlex.join(words)])
+
+
+def ask_for_game(screen: Screen) -> Game:
+    """The only game there is, or the one they choose."""
+    games = list(GAMES.values())
+    if len(games) == 1:
+        return games[0]
+    words = Words()
+    screen.line(words.say("which-game"))
+    for number, game in enumerate(games, 1):
+        screen.line(f"{number}. {game.title} ({game.name})")
+    while True:
+        text = screen.read(words.say("prompt")).lower()
+        if text.isdecimal() and 1 <= int(text[:9]) <= len(games):
+            return games[int(text[:9]) - 1]
+        named = [game for game in games if text in (game.name, game.title.lower())]
+        if named:
+            return named[0]
+        screen.line(words.say("which-game-again"))

@@ -1,0 +1,64 @@
+"""The terminal itself: lines for everyone, pictures where they can be seen."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+CURTAIN = 60  # empty lines that hide a hand where the screen cannot be cleared
+
+
+class Screen:
+    """Where we write and read. Plain: no boxes, no colours, no cursor, one line per thing."""
+
+    def __init__(self, plain: bool = False, console: Console | None = None) -> None:
+        self.console = console or Console(highlight=False, emoji=False)
+        self.plain = plain or not self.console.is_terminal
+
+    def line(self, text: str = "", style: str = "") -> None:
+        if self.plain:
+            print(text, flush=True)
+        else:
+            self.console.print(Text(text, style=style))
+
+    def lines(self, texts: Iterable[str]) -> None:
+        for text in texts:
+            self.line(text)
+
+    def show(self, picture: RenderableType) -> None:
+        self.console.print(picture)
+
+    def height(self, picture: RenderableType) -> int:
+        """How many lines a picture takes."""
+        return len(self.console.render_lines(picture, pad=False))
+
+    def clear(self) -> None:
+        """A fresh screen, where there is one."""
+        if not self.plain:
+            self.console.clear()
+
+    def hide(self) -> None:
+        """Take everything out of sight."""
+        if self.plain:
+            self.lines([""] * CURTAIN)
+        else:
+            # Also what could be scrolled back to: a hand may have been there.
+            self.console.file.write("\x1b[3J")
+            self.console.clear()
+
+    def read(self, prompt: str) -> str:
+        """A line from the keyboard; EOFError when there are no more."""
+        if sys.stdin.isatty():
+            with_history()
+        return input(prompt).strip()
+
+
+def with_history() -> None:
+    """Arrow keys in the prompt, on systems that have them."""
+    try:
+        import readline  # noqa: F401
+    except ImportError:
+        return

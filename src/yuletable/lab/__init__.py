@@ -1,0 +1,1 @@
+"""Playing many games and asking questions of them."""

@@ -1,0 +1,73 @@
+"""Bots see what their seat sees, and the sensible one is sensible."""
+
+from __future__ import annotations
+
+import pytest
+
+from yuletable.bots.bot import Bot, sight
+from yuletable.bots.levels import NAMES, bot
+from yuletable.games.catalogue import GAMES, find
+from yuletable.kernel.chance import stream
+from yuletable.kernel.core import Host, State
+from yuletable.kernel.errors import Invalid
+from yuletable.kernel.game import Game
+
+DEALS = 100
+FIRST_PLACES = 80  # of a hundred; chance alone gives 25
+
+
+def deal(game: Game, players: list[Bot], seed: str) -> State:
+    """One game to its end; forced answers need no thought."""
+    host = Host(stream(seed, "table"))
+    luck = stream(seed, "players")
+    state = game.start(game.terms(len(players), options={"games_per_night": 1}), host)
+    while not state.over():
+        seat = state.waiting()[0]
+        state.play(seat, players[seat].choose(sight(state, seat), luck), host)
+    return state
+
+
+def test_greedy_beats_random_at_secret_santa() -> None:
+    game = find("secret_santa")
+    first = 0
+    for number in range(DEALS):
+        players: list[Bot] = [bot("random", game) for _ in range(4)]
+        players[number % 4] = bot("greedy", game)
+        scores = deal(game, players, f"deal {number}").scores
+        first += scores[number % 4] == max(scores)
+    assert first >= FIRST_PLACES
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_a_bot_answers_the_same_in_worlds_it_cannot_tell_apart(name: str, game: Game) -> None:
+    player = bot(name, game)
+    host = Host(stream("twins", game.name))
+    luck = stream("moves", game.name)
+    state = game.start(game.terms(game.seats[-1]), host)
+    compared = 0
+    for number in range(300):
+        if state.over():
+            break
+        seat = state.waiting()[0]
+        twin = state.guess(seat, stream("twin", game.name, number))
+        here = player.choose(sight(state, seat), stream("choice", game.name, number))
+        there = player.choose(sight(twin, seat), stream("choice", game.name, number))
+        assert here == there
+        compared += len(state.menu(seat)) > 1
+        menu = state.menu(seat)
+        state.play(seat, menu[luck.below(len(menu))], host)
+    assert compared > 20
+
+
+def test_a_sight_holds_no_state() -> None:
+    game = find("secret_santa")
+    state = game.start(game.terms(4), Host(stream("sight", "table")))
+    seen = sight(state, state.waiting()[0])
+    assert not any(isinstance(part, State) for part in vars(seen).values())
+    assert set(vars(seen)) == {"seat", "menu", "imagine", "_look"}
+
+
+def test_an_unknown_bot_is_named_with_the_nearest() -> None:
+    with pytest.raises(Invalid, match="perhaps greedy"):
+        bot("greddy", find("secret_santa"))

@@ -1,0 +1,50 @@
+"""Plays seeded games of every kind and prints a fingerprint of each; run by test_compiled."""
+
+from __future__ import annotations
+
+import json
+import sys
+from hashlib import sha256
+
+from yuletable.bots.bot import sight
+from yuletable.bots.levels import bot
+from yuletable.bots.playout import playout
+from yuletable.games.catalogue import GAMES
+from yuletable.kernel.chance import stream
+from yuletable.kernel.core import HOUSE, Host
+from yuletable.kernel.game import Game, position_hash
+from yuletable.kernel.match import Match
+from yuletable.lab.speed import compiled
+
+
+def fingerprint(game: Game, seats: int, number: int) -> str:
+    """One game by greedy and random players: every event, view and guess on the way."""
+    match = Match(game, seats, seed=f"{game.name}/{number}")
+    luck = stream("players", game.name, number)
+    players = [bot("greedy" if seat % 2 else "random", game) for seat in range(seats)]
+    seen = sha256()
+    while not match.over():
+        seat = match.waiting()[0]
+        events = match.play(seat, players[seat].choose(sight(match.state, seat), luck))
+        guess = match.state.guess(seat, luck)
+        told = [event.seen_by(HOUSE) for event in events]
+        seen.update(json.dumps([told, guess.view(HOUSE), game.write_position(guess)]).encode())
+    assert match.record.end
+    return f"{game.name} {seats} {match.record.end[:16]} {seen.hexdigest()[:16]}"
+
+
+def whole_playout(game: Game, seats: int) -> str:
+    """The loop that search runs, to the same end."""
+    chance = stream("playout", game.name, seats)
+    state = game.start(game.terms(seats), Host(chance))
+    moves = playout(state, chance)
+    return f"{game.name} {seats} {moves} {position_hash(game.write_position(state))[:16]}"
+
+
+if __name__ == "__main__":
+    print("compiled" if compiled() else "interpreted")
+    for game in GAMES.values():
+        for seats in game.seats:
+            print(whole_playout(game, seats))
+        for number in range(int(sys.argv[1])):
+            print(fingerprint(game, game.seats[number % len(game.seats)], number))
