@@ -34,6 +34,7 @@ ROOT = Path(__file__).resolve().parent.parent
 LONGEST = 20_000  # moves; no game of ours comes near it
 AHEAD = 120  # moves that two equal states are played on
 DEALS = 12  # of which some look alike to a passer-by
+LIKE = 2  # other moves compared with the one that is made
 TRIED = 30  # moves tried on every seat of a position
 CALM = (1, 2, 16)  # how seldom a night's players use what a window offers: one time in so many
 NONSENSE = ("", " ", "?", "--", "99", "lay an egg", "0:", ">", "×", "pass pass")
@@ -242,7 +243,10 @@ class Pool:
 def a_record_tells_the_whole_game(game: Game, seats: int, night: int) -> None:
     """The same record, the same state and events."""
     match = played(game, seats, night)
-    again = replay(game, read_record(write_record(match.record)))
+    try:
+        again = replay(game, read_record(write_record(match.record)))
+    except Invalid as invalid:
+        raise AssertionError(f"{place(match)}: cannot be replayed: {invalid}") from None
     assert again.events == match.events, f"{place(match)}: other events on replay"
     assert portrait(game, again.state) == portrait(game, match.state), f"{place(match)}: other end"
     assert verify(game, match.record).record == match.record
@@ -273,7 +277,8 @@ def read_back(match: Match, state: State) -> State:
             position=json.loads(text),
         )
     except Invalid as invalid:
-        raise AssertionError(f"{place(match)}: {text} cannot be read back: {invalid}") from None
+        why = f"{place(match)}: cannot be read back: {invalid}"
+        raise AssertionError(f"{why}: {text}") from None
     assert again.events == [], f"{place(match)}: a position read back goes on by itself"
     same = portrait(match.game, again.state) == portrait(match.game, state)
     assert same, f"{place(match)}: {text} is read back as {position(match.game, again.state)}"
@@ -488,16 +493,12 @@ def a_guess_is_a_lawful_position(game: Game, seats: int, night: int) -> None:
 def a_guess_knows_no_more_than_its_seat(game: Game, seats: int, night: int) -> None:
     """In worlds that somebody cannot tell apart, equal luck makes them guess the same."""
     match = table(game, seats, night)
-    for seat, move in walk(match, night, 40):
+    for seat, move in walk(match, night, 25):
         for eyes in everyone(match.state):
             guess = match.state.guess(eyes, stream(match.record.seed, "one"))
             guesses_alike(match, eyes, match.state, guess)
-            (real, told), *worlds = twins(match, seat, move, eyes)
-            for twin, others in worlds:
-                if sight(twin, eyes) == sight(real, eyes) and heard(others, eyes) == heard(
-                    told, eyes
-                ):
-                    guesses_alike(match, eyes, real, twin)
+            for real, twin in lookalikes(match, seat, move, eyes):
+                guesses_alike(match, eyes, real, twin)
     for eyes, one, two in like_deals(match):
         guesses_alike(one, eyes, one.state, two.state)
 
@@ -537,21 +538,35 @@ def twins(match: Match, seat: Seat, move: Move, eyes: Seat) -> Iterator[tuple[St
         yield next_state(guess, seat, move, stream(seed, "table"))
 
 
+def lookalikes(match: Match, seat: Seat, move: Move, eyes: Seat) -> Iterator[tuple[State, State]]:
+    """Pairs of worlds after this move, or one like it, that look and sound the same to these eyes.
+
+    To others a move may be like another: somebody lays a card face down, and only they know which.
+    """
+    (real, told), *worlds = twins(match, seat, move, eyes)
+    seed = f"{match.record.seed}, twins of {eyes} at {len(match.record.moves)}"
+    menu = match.state.menu(seat)
+    luck = stream(seed, "moves")
+    for other in [menu[luck.below(len(menu))] for _ in range(LIKE if eyes != seat else 0)]:
+        worlds.append(next_state(match.state, seat, other, stream(seed, "table")))
+    seen = sight(real, eyes), heard(told, eyes)
+    for twin, others in worlds:
+        if (sight(twin, eyes), heard(others, eyes)) == seen:
+            yield real, twin
+
+
 def phases_keep_no_secrets(game: Game, seats: int, night: int) -> None:
-    """Worlds that look alike to a passer-by have the same phases, now and after any move."""
+    """Worlds that look alike to somebody have the same phases, now and after any move."""
     match = table(game, seats, night)
     for seat, move in walk(match, night, 60):
         for eyes in everyone(match.state):
             guess = match.state.guess(eyes, stream(match.record.seed, "phases"))
             assert guess.stack == match.state.stack, f"{place(match)}: {eyes} guesses other phases"
-            (real, told), *worlds = twins(match, seat, move, eyes)
-            public = sight(real, HOUSE), heard(told, HOUSE)
-            for twin, told in worlds:
-                if (sight(twin, HOUSE), heard(told, HOUSE)) == public:
-                    assert twin.stack == real.stack, (
-                        f"{place(match)}: {move} by seat {seat} leaves {real.stack}, "
-                        f"and in a world that looks the same {twin.stack}"
-                    )
+            for real, twin in lookalikes(match, seat, move, eyes):
+                assert twin.stack == real.stack, (
+                    f"{place(match)}: {move} by seat {seat} leaves {real.stack}, "
+                    f"and in a world that looks the same to {eyes} {twin.stack}"
+                )
 
 
 def events_tell_no_secrets(game: Game, seats: int, night: int) -> None:

@@ -64,7 +64,7 @@ class APasserBySeesAHand(Stockings):
 
 
 class ForHolders(Snatch):
-    """Only whoever holds the mitten is asked."""
+    """Only whoever holds a mitten is asked."""
 
     def admits(self, state: Stockings, seat: Seat) -> bool:
         return MITTEN in state.hands[seat]
@@ -83,7 +83,7 @@ class HiddenForHolders(ForHolders):
         return self.turn
 
 
-@plant(promises.a_guess_looks_the_same, "waits for nobody")
+@plant(promises.a_guess_looks_the_same, "waits for nobody|sees in its guess")
 class AWindowAsksTheHolderOnlyAndHidesIt(Stockings):
     def snatch(self, after: Seat) -> Window:
         return HiddenForHolders(self.others_from(after), after)
@@ -133,6 +133,7 @@ class Glass(Offer):
 
 
 @plant(promises.sealed_answers_stay_sealed, "shows to .*: its guesses")
+@plant(promises.a_guess_knows_no_more_than_its_seat, "guesses .* or")
 class ASealIsMadeOfGlass(Stockings):
     def offer(self) -> Phase:
         return Glass()
@@ -161,7 +162,7 @@ INNER = stream("inside", "the game")
 
 
 @plant(promises.a_copy_goes_its_own_way, "luck from within the state")
-@plant(promises.a_record_tells_the_whole_game, "other events on replay|is refused")
+@plant(promises.a_record_tells_the_whole_game, "other events on replay|cannot be replayed")
 class LuckComesFromWithin(Stockings):
     def play(self, seat: Seat, move: Move, host: Host) -> None:
         host.chance = INNER
@@ -203,10 +204,10 @@ class AMenuHoldsAnUnlawfulMove(Stockings):
 
 
 class Meagre(Turn):
-    """Does not mention that one may spin, while there are cards."""
+    """Does not mention to one seat that it may spin."""
 
     def menu(self, state: Stockings, seat: Seat) -> list[Move]:
-        return [TAKE] if state.deck else [SPIN]
+        return [TAKE] if state.deck and seat == 0 else super().menu(state, seat)
 
 
 @plant(promises.what_is_lawful_is_on_the_menu, "lawful and not on its menu")
@@ -390,7 +391,6 @@ class Hashed(Offer):
 
     def reveal(self, state: Stockings, answers: list[Move | None], host: Host) -> None:
         super().reveal(state, answers, host)
-        state.seen = [int(word) for word in {str(card): None for card in state.seen}]
         state.seen.sort(key=lambda card: hash(f"card {card}"))
 
 

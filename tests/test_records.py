@@ -139,6 +139,14 @@ def another_rules_version(record: dict[str, Any]) -> None:
     record["rules"] += 1
 
 
+def another_format(record: dict[str, Any]) -> None:
+    record["format"] += 1
+
+
+def another_game(record: dict[str, Any]) -> None:
+    record["game"] = "north_pole"
+
+
 def another_luck(record: dict[str, Any]) -> None:
     record["luck"] = "dice"
 
@@ -169,6 +177,8 @@ def too_many_seats(record: dict[str, Any]) -> None:
         (another_edition, "record.edition_hash"),
         (unknown_edition, "edition"),
         (another_rules_version, "record.rules"),
+        (another_format, "record.format"),
+        (another_game, "record.game"),
         (another_luck, "record.luck"),
         (unknown_option, "options.santa_with_gfts"),
         (too_many_seats, "seats"),
@@ -178,11 +188,12 @@ def test_a_tampered_record_is_refused(
     path: Path, tamper: Callable[[dict[str, Any]], None], entry: str
 ) -> None:
     json = msgspec.json.decode(path.read_bytes())
+    game = find(json["game"])
     moves = len(json["moves"])
     tamper(json)
     record = read_record(msgspec.json.encode(json))
     with pytest.raises(Invalid) as caught:
-        verify(find(record.game), record)
+        verify(game, record)
     assert caught.value.entry == entry.format(moves=moves)
 
 

@@ -53,6 +53,7 @@ class StockingTerms(Terms):
         super().__init__(edition, options)
         self.seats = seats
         self.deck = deck
+        self.mittens = deck.count(MITTEN)
 
 
 class Lay(Move):
@@ -249,7 +250,7 @@ class Turn(Phase):
 
 
 class Snatch(Window):
-    """The others may throw away the card just taken, while the mitten may be in a hand."""
+    """The others may throw away the card just taken, while there may be a mitten in a hand."""
 
     def __init__(self, turn: tuple[Seat, ...], after: Seat) -> None:
         super().__init__(turn)
@@ -259,7 +260,7 @@ class Snatch(Window):
         return {"turn": self.turn, "after": self.after}
 
     def admits(self, state: Stockings, seat: Seat) -> bool:
-        return bool(state.hands[seat]) and MITTEN not in state.seen
+        return bool(state.hands[seat]) and state.seen.count(MITTEN) < state.terms.mittens
 
     def menu(self, state: Stockings, seat: Seat) -> list[Move]:
         return [DECLINE, SNATCH] if MITTEN in state.hands[seat] else [DECLINE]
@@ -275,7 +276,7 @@ class Snatch(Window):
 
 OPTIONS = (
     Option("dealt", 4, "TB-04", "How many cards each is dealt.", allowed=(), number_from=2),
-    Option("mittens", True, "TB-04", "Is the mitten in the deck?"),
+    Option("mittens", True, "TB-04", "Are there mittens in the deck?"),
 )
 PLAIN: dict[str, Move] = {move.text(): move for move in (SPIN, TAKE, SNATCH, DECLINE)}
 

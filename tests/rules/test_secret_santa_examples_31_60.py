@@ -239,13 +239,12 @@ def test_ss_x45_winner_and_neighbour_both_out() -> None:
 
 
 def test_ss_x46_five_player_points() -> None:
-    table = Table(hands=["9", "8", "7", "6", "1 1"], options=ONE_GAME)
-    table.play("A 1x9", "B pass", "C pass", "D pass", "F pass")
-    table.play("B 1x8", "C pass", "D pass", "F pass")
-    table.play("C 1x7", "D pass", "F pass")
-    table.play("D 1x6", "F pass")
-    assert table.match.over()
-    assert [table.told("scored")[place]["seat"] for place in range(5)] == [0, 1, 2, 3, 4]
+    table = Table(hands=["9", "8", "7", "6", "1 TREE"], options=ONE_GAME)
+    rounds = ("A 1x9 BCDF", "B 1x8 CDF", "C 1x7 DF", "D 1x6 F")
+    for letter, play, others in [line.split() for line in rounds]:
+        table.quiet().play(f"{letter} {play}", *[f"{other} pass" for other in others])
+    assert table.match.over()  # F, alone with cards, is not even asked for the Tree
+    assert [scored["seat"] for scored in table.told("scored")] == [0, 1, 2, 3, 4]
     assert table.scores() == [5, 4, 3, 2, 1]
     assert table.view("")["held"] == [0, 0, 0, 0, 2]
 

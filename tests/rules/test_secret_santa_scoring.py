@@ -8,6 +8,7 @@ from tests.table import LETTERS, Table
 from yuletable.kernel.errors import Invalid
 
 ONE_GAME = {"games_per_night": 1}
+LONGEST_NIGHT = 5_000  # moves
 
 
 def places(table: Table) -> str:
@@ -22,10 +23,12 @@ def going(table: Table) -> list[tuple[str, int]]:
 
 def play_on(table: Table) -> Table:
     """Everyone takes the boldest move, until the night is over."""
-    while not table.match.over():
+    for _ in range(LONGEST_NIGHT):
+        if table.match.over():
+            return table
         letter = table.waiting()
         table.play(f"{letter} {table.menu(letter)[-1]}")
-    return table
+    raise AssertionError("this night does not end")
 
 
 # Points.
@@ -115,7 +118,7 @@ def test_ss_43_a_game_does_not_end_while_the_last_card_may_come_back() -> None:
 def test_ss_44_the_tree_deals_before_its_player_is_judged() -> None:
     cards = ["5 5 5", "6 6 6", "7 7 7", "TREE"]
     table = Table(hands=cards).play("A 1x5", "B pass", "C pass", "D pass", "A pass", "D TREE:self")
-    assert places(table) == ""
+    assert table.told("out") == []
     assert table.hand("D") == "5"
     table = Table(hands=cards).play("A 1x5", "B pass", "C pass", "D pass", "A pass", "D TREE:left")
     assert places(table) == "D"

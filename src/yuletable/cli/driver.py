@@ -8,7 +8,7 @@ from typing import Protocol
 from yuletable.bots.bot import Bot, Sight, sight
 from yuletable.kernel.ballot import DECLINE, Decline
 from yuletable.kernel.chance import stream
-from yuletable.kernel.core import HOUSE, Event, Move, Seat
+from yuletable.kernel.core import HOUSE, Event, Json, Move, Seat
 from yuletable.kernel.errors import Refused
 from yuletable.kernel.match import Match
 
@@ -22,8 +22,8 @@ class People(Protocol):
     def ask(self, sight: Sight) -> str:
         """The move this person writes."""
 
-    def react(self, asked: list[Seat]) -> set[Seat]:
-        """Which of these persons want to look at their hand before a window closes."""
+    def react(self, view: dict[str, Json], asked: list[Seat]) -> set[Seat]:
+        """Which of these persons want to look at their hand; the view is a passer-by's."""
 
     def refuse(self, seat: Seat, refused: Refused) -> None:
         """Their move was refused; nothing has changed, and they are asked again."""
@@ -81,10 +81,11 @@ class Driver:
         answer hear the question afresh.
         """
         if seat not in self.heard:
-            asked = [s for s in self.match.view(HOUSE)["asked"] if s in self.persons]
-            asked = asked[asked.index(seat) :]
+            view = self.match.view(HOUSE)
+            asked = [s for s in view["asked"] if s in self.persons]
+            asked = asked[asked.index(seat) :]  # those before have declined
             self.heard = set(asked)
-            self.eager = self.people.react(asked)
+            self.eager = self.people.react(view, asked)
         self.heard.discard(seat)
         if seat in self.eager:
             self.ask(seat)

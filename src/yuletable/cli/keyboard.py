@@ -14,7 +14,7 @@ from yuletable.bots.bot import Sight
 from yuletable.cli.boards.board import Board, Choice, View
 from yuletable.cli.screen import Screen
 from yuletable.kernel.ballot import DECLINE, Decline
-from yuletable.kernel.core import HOUSE, Event, Move, Seat
+from yuletable.kernel.core import HOUSE, Event, Seat
 from yuletable.kernel.errors import Refused
 from yuletable.kernel.game import Game
 from yuletable.words.sentences import LETTERS
@@ -22,6 +22,7 @@ from yuletable.words.sentences import LETTERS
 ROOM = 12  # lines for a story on a screen of its own
 STORY = 3  # lines we would rather have for the story than for long choices
 PROMPT = 1  # line to type in
+NEW_LINE = "\n"
 OFFERED = 4  # moves named to somebody whose own is refused
 REFUSAL = "yellow"
 
@@ -44,7 +45,7 @@ class Keyboard:
         self.file = file
         self.events: list[Event] = []
         self.told = dict.fromkeys((HOUSE, *persons), 0)  # how much of it each has heard
-        self.before = HOUSE  # whose eyes the screen is for
+        self.eyes = HOUSE  # whose hand may be on the screen
         self.again = False  # the same question as before: everything is still on the screen
         self.offered: list[str] = []  # the moves last put before them
         self.calm = False  # lets everything pass until their next turn
@@ -53,6 +54,11 @@ class Keyboard:
 
     def tell(self, events: list[Event]) -> None:
         self.events += events
+
+    def remind(self, events: list[Event]) -> None:
+        """These they know from before; they are for the log."""
+        self.events += events
+        self.told = dict.fromkeys(self.told, len(self.events))
 
     def ask(self, sight: Sight) -> str:
         if self.calm and is_window(sight):
@@ -72,11 +78,13 @@ class Keyboard:
             if move:
                 return move
 
-    def react(self, asked: list[Seat]) -> set[Seat]:
+    def react(self, view: View, asked: list[Seat]) -> set[Seat]:
         """One question for all: nobody's hand is on the screen, and none is needed to answer."""
         self.close()
         self.screen.clear()
         self.show_story(self.story(HOUSE))
+        if not self.screen.plain:
+            self.screen.show(self.board.picture(view, [], self.screen.console.width))
         who = self.words.listed([self.board.label(seat) for seat in asked])
         self.screen.line(self.words.say("anybody", who=who), style="bold")
         letters = {LETTERS[seat]: seat for seat in asked}
@@ -114,20 +122,20 @@ class Keyboard:
 
     def open_for(self, seat: Seat) -> None:
         """Before a hand is shown, whoever else is in the room passes the keyboard on."""
-        if len(self.persons) == 1 or self.before == seat:
+        if len(self.persons) == 1 or self.eyes == seat:
             return
         self.close()
         name = self.board.label(seat)
         self.screen.line(self.words.say("curtain", name=name), style="bold")
         self.read("")
         self.screen.hide()
-        self.before = seat
+        self.eyes = seat
 
     def close(self) -> None:
         """After a hand was shown, it goes out of sight."""
-        if len(self.persons) > 1 and self.before != HOUSE:
+        if len(self.persons) > 1 and self.eyes != HOUSE:
             self.screen.hide()
-        self.before = HOUSE
+        self.eyes = HOUSE
 
     # What is shown.
 
@@ -138,25 +146,31 @@ class Keyboard:
         return self.sentences(news, seat)
 
     def sentences(self, events: list[Event], seat: Seat) -> list[str]:
-        told = [self.words.event(e, seat, self.board.names) for e in events if self.aloud(e)]
-        return [sentence for sentence in told if sentence]
-
-    def aloud(self, event: Event) -> bool:
-        return not self.words.quiet(event)
+        """One for each event they are told of; where a new part begins, so does a new line."""
+        told: list[str] = []
+        fresh = ""
+        for event in events:
+            if event.kind.name in self.board.parts:
+                fresh = NEW_LINE
+            sentence = self.words.event(event, seat, self.board.names)
+            if sentence and not self.words.quiet(event):
+                told.append(fresh + sentence)
+                fresh = ""
+        return told
 
     def show_story(self, story: list[str], room: int = ROOM) -> None:
         """What happened: line by line, or as a paragraph no longer than there is room."""
         if self.screen.plain:
-            self.screen.lines(story)
+            self.screen.lines([sentence.strip() for sentence in story])
             return
         recent, note = story, 0
-        while len(recent) > 1 and self.screen.height(Text(" ".join(recent))) + note > room:
+        while len(recent) > 1 and self.screen.height(Text(paragraph(recent))) + note > room:
             recent, note = recent[1:], 1
         if note:
             earlier = self.words.say("earlier", count=len(story) - len(recent))
             self.screen.line(earlier, style="dim")
         if recent:
-            self.screen.line(" ".join(recent))
+            self.screen.line(paragraph(recent))
 
     def pause(self, seat: Seat, view: View) -> None:
         """A chapter has ended since they looked: time to see how everyone stands."""
@@ -177,7 +191,8 @@ class Keyboard:
     def present(self, sight: Sight, choices: list[Choice], story: list[str]) -> None:
         """What happened, the table, and what is expected now."""
         if self.screen.plain:
-            self.screen.lines([*story, *self.board.lines(sight.view)])
+            self.show_story(story)
+            self.screen.lines(self.board.lines(sight.view))
             self.screen.line(self.board.question(sight.view, sight.menu))
             self.show_choices(choices, self.listed(choices))
             self.screen.lines(self.hints(sight, choices))
@@ -256,7 +271,7 @@ class Keyboard:
         elif word == "rules":
             self.show_rules(rest.upper())
         elif word == "save":
-            self.screen.line(self.words.say("saved", file=str(self.file)))
+            self.screen.line(self.words.say("saved", file=str(self.file)), exact=True)
         elif word in ("quit", "exit", "q"):
             raise Leave
         else:
@@ -267,6 +282,15 @@ class Keyboard:
         from yuletable.cli.rules import show_rules
 
         show_rules(clause or self.game.name, None, False, self.screen.plain)
+
+
+def paragraph(story: list[str]) -> str:
+    """Sentences one after another.
+
+    >>> paragraph(["A passes.", "B wins.", NEW_LINE + "B opens."])
+    'A passes. B wins.\\nB opens.'
+    """
+    return " ".join(story).replace(f" {NEW_LINE}", NEW_LINE).strip()
 
 
 def is_window(sight: Sight) -> bool:
@@ -293,4 +317,4 @@ def laid_out(choices: list[Choice], room: int) -> RenderableType:
 
 
 def numbered(number: int, text: str) -> Text:
-    return Text(f"{number:>2} ", style="bold yellow") + Text(text, style="default")
+    return Text(f"{number:>2}) ", style="bold yellow") + Text(text, style="default")

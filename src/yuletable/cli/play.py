@@ -15,9 +15,11 @@ from yuletable.cli.screen import Screen
 from yuletable.cli.seating import Party, party, safe_names
 from yuletable.cli.terms import read_edition, read_options
 from yuletable.games.catalogue import GAMES, find
+from yuletable.kernel.ballot import DECLINE
+from yuletable.kernel.core import HOUSE
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.game import Game
-from yuletable.kernel.match import Match, verify
+from yuletable.kernel.match import Match, Record, replay, verify
 from yuletable.words.sentences import YOU, Words
 
 LEFT = 0
@@ -58,49 +60,63 @@ def go_on(file: Path, screen: Screen) -> int:
     game = find(save.record.game)
     match = verify(game, save.record)
     names = tuple(safe_names(save.record.names, save.record.seats))
-    return sit_down(match, Party(names, tuple(save.bots)), file, screen)
+    everyone = Party(names, tuple(save.bots))
+    known = len(replay(game, save.record, last_look(save.record, everyone)).events)
+    return sit_down(match, everyone, file, screen, known if save.record.moves else 0)
 
 
-def sit_down(match: Match, everyone: Party, file: Path, screen: Screen) -> int:
-    """Play until the game is over or somebody leaves."""
+def last_look(record: Record, everyone: Party) -> int:
+    """How many moves had been made when a person last chose one: from there on all is news."""
+    persons = everyone.persons()
+    for number in range(len(record.moves) - 1, -1, -1):
+        seat, text = record.moves[number]
+        if seat in persons and text != DECLINE.text():
+            return number
+    return 0
+
+
+def sit_down(match: Match, everyone: Party, file: Path, screen: Screen, known: int = 0) -> int:
+    """Play until the game is over or somebody leaves; so many events are known already."""
     game = match.game
     board = board_of(game, list(everyone.names))
     keyboard = Keyboard(screen, board, game, everyone.persons(), file)
     bots = everyone.seated_bots(game)
     driver = Driver(match, bots, keyboard, lambda match: saves.keep(file, match, everyone))
     saves.keep(file, match, everyone)
-    greet(match, everyone, file, keyboard)
     try:
-        keyboard.tell(match.events)
+        greet(match, everyone, file, keyboard)
+        keyboard.remind(match.events[:known])
+        keyboard.tell(match.events[known:])
         driver.run()
-        keyboard.finish(match.view(-1))
+        keyboard.finish(match.view(HOUSE))
         part(match, file, keyboard)
     except (KeyboardInterrupt, EOFError, Leave) as reason:
         keyboard.close()
         screen.line()
-        screen.line(board.words.say("left", command=command("play", "--continue", str(file))))
+        going_on = command("play", "--continue", str(file))
+        screen.line(board.words.say("left", command=going_on), exact=True)
         return INTERRUPTED if isinstance(reason, KeyboardInterrupt) else LEFT
     return 0
 
 
 def greet(match: Match, everyone: Party, file: Path, keyboard: Keyboard) -> None:
     """Who plays what, and the promise that can be checked afterwards."""
-    say = keyboard.words.say
+    say, screen = keyboard.words.say, keyboard.screen
     labels = [keyboard.board.label(seat) for seat in range(len(everyone.names))]
     bots = [everyone.names[seat] for seat, kind in enumerate(everyone.bots) if kind is not None]
     names = keyboard.words.listed(labels)
-    lines = [say("welcome", game=match.game.title, seats=len(labels), names=names)]
+    screen.line(say("welcome", game=match.game.title, seats=len(labels), names=names))
     if bots:
-        lines.append(say("bots", names=keyboard.words.listed(bots), count=len(bots)))
+        screen.line(say("bots", names=keyboard.words.listed(bots), count=len(bots)))
     if match.record.moves:
-        lines.append(say("back", moves=len(match.record.moves)))
-    lines.append(say("promise", commitment=match.record.commitment))
-    lines += [say("saved-in", file=str(file)), ""]
+        screen.line(say("back", moves=len(match.record.moves)))
+    screen.line(say("promise", commitment=match.record.commitment), exact=True)
+    screen.line(say("saved-in", file=str(file)), exact=True)
+    screen.line()
     if keyboard.words.knows("how-to"):
-        lines += say("how-to").splitlines()
-    lines.append(say("beginner"))
-    keyboard.screen.lines(lines)
-    if not keyboard.screen.plain:
+        screen.lines(say("how-to").splitlines())
+    screen.line(say("beginner"))
+    if not screen.plain:
         keyboard.read(say("next"))
 
 
@@ -109,9 +125,9 @@ def part(match: Match, file: Path, keyboard: Keyboard) -> None:
     say = keyboard.words.say
     screen = keyboard.screen
     screen.line()
-    screen.line(say("seed", seed=match.record.seed))
-    screen.line(say("record", replay=command("replay", str(file))))
-    screen.line(say("record-verify", verify=command("verify", str(file))))
+    screen.line(say("seed", seed=match.record.seed), exact=True)
+    screen.line(say("record", replay=command("replay", str(file))), exact=True)
+    screen.line(say("record-verify", verify=command("verify", str(file))), exact=True)
 
 
 def command(*words: str) -> str:

@@ -11,13 +11,15 @@ from yuletable.cli.saves import read_game
 from yuletable.cli.screen import Screen
 from yuletable.cli.seating import default_eyes, find_seat, safe_names
 from yuletable.games.catalogue import find
+from yuletable.kernel.ballot import DECLINE
 from yuletable.kernel.core import HOUSE, Seat
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.match import Match, Record
 from yuletable.kernel.match import replay as play_again
 from yuletable.words.sentences import LETTERS
 
-PASSER_BY = "0"
+BACK = "-"
+PASSER_BY = "."
 
 
 def replay(file: Path, eyes: str | None, move: int, step: bool | None, screen: Screen) -> int:
@@ -40,42 +42,45 @@ def replay(file: Path, eyes: str | None, move: int, step: bool | None, screen: S
 
 
 class Replay:
-    """A record, and where in it we are."""
+    """A record laid open: what had happened after each of its moves."""
 
     def __init__(self, screen: Screen, record: Record, board: Board, seat: Seat) -> None:
         self.screen = screen
         self.record = record
         self.board = board
         self.seat = seat
-        self.match = self.at(0)
+        self.last = len(record.moves)
+        match = self.after(0)
+        self.heard = [len(match.events)]  # by number of moves: how many events
+        for mover, text in record.moves:
+            match.play(mover, text)
+            self.heard.append(len(match.events))
+        self.events = match.events
 
-    def at(self, moves: int) -> Match:
+    def after(self, moves: int) -> Match:
         """The game after so many moves."""
         return play_again(find(self.record.game), self.record, moves)
 
-    def tell_from(self, moves: int) -> None:
-        """All of it, in lines, and the table at the end."""
-        self.match = self.at(moves)
-        heard = len(self.match.events) if moves else 0
-        for seat, text in self.record.moves[moves:]:
-            self.match.play(seat, text)
-        self.screen.lines(self.story(heard))
-        self.screen.lines(self.board.lines(self.match.view(self.seat)))
-        self.screen.lines(self.board.standings(self.match.view(self.seat)))
-
-    def story(self, since: int) -> list[str]:
+    def story(self, since: int, until: int) -> list[str]:
+        """What happened between two moves, in sentences."""
         words = self.board.words
-        news = [e for e in self.match.events[since:] if not words.quiet(e)]
+        start = self.heard[since] if until else 0
+        news = [e for e in self.events[start : self.heard[until]] if not words.quiet(e)]
         told = [words.event(event, self.seat, self.board.names) for event in news]
         return [sentence for sentence in told if sentence]
 
-    def step_from(self, moves: int) -> None:
+    def tell_from(self, moves: int) -> None:
+        """All of it, in lines, and the table at the end."""
+        if not moves:
+            self.screen.lines(self.story(0, 0))
+        self.screen.lines(self.story(moves, self.last))
+        view = self.after(self.last).view(self.seat)
+        self.screen.lines([*self.board.lines(view), *self.board.standings(view)])
+
+    def step_from(self, at: int) -> None:
         """Forwards, backwards, and to other eyes, as somebody types."""
-        say, last = self.board.words.say, len(self.record.moves)
-        at, heard = moves, 0
-        self.match = self.at(at)
-        heard = len(self.match.events) if at else 0
-        self.show(at, heard)
+        say = self.board.words.say
+        self.show(at)
         self.screen.line(say("replay-keys"), style="dim")
         while True:
             try:
@@ -84,59 +89,56 @@ class Replay:
                 return
             if text == "q":
                 return
-            if text == "":
-                goal = min(self.after(at), last)
-            elif text == "b":
-                goal = self.before(at)
-            elif text.isdecimal() and text != PASSER_BY and int(text[:9]) <= last:
-                goal = int(text[:9])
-            elif self.look_through(text):
-                goal = at
-            else:
+            goal = self.goal(at, text)
+            if goal is None:
                 letters = LETTERS[: self.record.seats]
-                self.screen.line(say("replay-again", moves=last, letters=letters))
-                continue
-            heard = len(self.match.events) if goal > at else 0
-            if goal != at:
-                self.match = self.at(goal)
-                heard = heard or len(self.at(max(goal - 1, 0)).events) * (goal > 0)
+                self.screen.line(say("replay-again", moves=self.last, letters=letters))
+            else:
                 at = goal
-            self.show(at, heard)
+                self.show(at)
 
-    def look_through(self, text: str) -> bool:
-        """Change eyes, if that is what is meant."""
+    def goal(self, at: int, text: str) -> int | None:
+        """Where somebody wants to go, or None if that cannot be made out."""
+        if text == "":
+            return self.next(at)
+        if text == BACK:
+            return self.previous(at)
         if text == PASSER_BY:
             self.seat = HOUSE
-            return True
+            return at
+        if text.isdecimal():
+            return int(text[:9]) if int(text[:9]) <= self.last else None
         try:
             self.seat = find_seat(text, self.board.names)
         except Invalid:
-            return False
-        return True
+            return None
+        return at
 
-    def after(self, at: int) -> int:
+    def next(self, at: int) -> int:
         """The next move that anybody notices: declining does not count."""
-        for number in range(at, len(self.record.moves)):
-            if self.record.moves[number][1] != "-":
-                return number + 1
-        return len(self.record.moves)
+        for number in range(at + 1, self.last):
+            if self.record.moves[number - 1][1] != DECLINE.text():
+                return number
+        return self.last
 
-    def before(self, at: int) -> int:
+    def previous(self, at: int) -> int:
         for number in range(at - 1, 0, -1):
-            if self.record.moves[number - 1][1] != "-":
+            if self.record.moves[number - 1][1] != DECLINE.text():
                 return number
         return 0
 
-    def show(self, at: int, heard: int) -> None:
+    def show(self, at: int) -> None:
         say = self.board.words.say
-        view = self.match.view(self.seat)
+        match = self.after(at)
+        view = match.view(self.seat)
+        story = self.story(self.previous(at), at)
         self.screen.clear()
-        if not self.screen.plain:
-            menu = self.match.menu(self.seat) if self.seat != HOUSE else []
-            self.screen.show(self.board.picture(view, menu, self.screen.console.width))
-        self.screen.lines(self.story(heard))
         if self.screen.plain:
-            self.screen.lines(self.board.lines(view))
+            self.screen.lines([*story, *self.board.lines(view)])
+        else:
+            menu = match.menu(self.seat) if self.seat != HOUSE else []
+            self.screen.show(self.board.picture(view, menu, self.screen.console.width))
+            self.screen.lines(story)
         who = say("everyone") if self.seat == HOUSE else self.board.label(self.seat)
-        moment = say("moment", move=at, moves=len(self.record.moves), who=who)
+        moment = say("moment", move=at, moves=self.last, who=who)
         self.screen.line(f"{moment} {self.board.question(view, [])}", style="bold")

@@ -18,11 +18,12 @@ class Screen:
         self.console = console or Console(highlight=False, emoji=False)
         self.plain = plain or not self.console.is_terminal
 
-    def line(self, text: str = "", style: str = "") -> None:
+    def line(self, text: str = "", style: str = "", exact: bool = False) -> None:
+        """A line; an exact one is not broken, so that it can be copied."""
         if self.plain:
             print(text, flush=True)
         else:
-            self.console.print(Text(text, style=style))
+            self.console.print(Text(text, style=style), soft_wrap=exact)
 
     def lines(self, texts: Iterable[str]) -> None:
         for text in texts:
@@ -53,7 +54,10 @@ class Screen:
         """A line from the keyboard; EOFError when there are no more."""
         if sys.stdin.isatty():
             with_history()
-        return input(prompt).strip()
+            return input(prompt).strip()
+        text = input(prompt).strip()
+        self.line(text)  # nobody has seen it typed
+        return text
 
 
 def with_history() -> None:

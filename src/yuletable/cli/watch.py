@@ -10,7 +10,7 @@ from pathlib import Path
 from yuletable.bots.bot import Sight
 from yuletable.cli import saves
 from yuletable.cli.boards import board_of
-from yuletable.cli.boards.board import Board
+from yuletable.cli.boards.board import Board, View
 from yuletable.cli.driver import Driver
 from yuletable.cli.keys import Keys, NoKeys, TerminalKeys
 from yuletable.cli.screen import Screen
@@ -68,16 +68,16 @@ def look_on(looker: Looker, driver: Driver, file: Path | None) -> int:
     """Show the game until it is over or somebody stops it."""
     say, screen, match = looker.board.words.say, looker.screen, driver.match
     try:
-        screen.line(say("promise", commitment=match.record.commitment))
+        screen.line(say("promise", commitment=match.record.commitment), exact=True)
         looker.tell(match.events)
         driver.run()
         screen.lines(looker.board.standings(match.view(HOUSE)))
-        screen.line(say("seed", seed=match.record.seed))
+        screen.line(say("seed", seed=match.record.seed), exact=True)
     except (Stop, KeyboardInterrupt):
         screen.line(say("stopped", moves=len(match.record.moves)))
     if file is not None:
         saves.write_whole(file, write_record(match.record))
-        screen.line(say("kept-record", file=str(file)))
+        screen.line(say("kept-record", file=str(file)), exact=True)
     return 0
 
 
@@ -140,7 +140,7 @@ class Looker:
     def ask(self, sight: Sight) -> str:
         raise AssertionError("only bots sit here")
 
-    def react(self, asked: list[Seat]) -> set[Seat]:
+    def react(self, view: View, asked: list[Seat]) -> set[Seat]:
         raise AssertionError("only bots sit here")
 
     def refuse(self, seat: Seat, refused: Refused) -> None:

@@ -32,8 +32,13 @@ class Edition:
         return Entry(self.data[name], f"edition.{name}")
 
     def digest(self) -> str:
-        """What a record keeps, so that a changed edition is noticed."""
-        return sha256(canonical(self.data).encode()).hexdigest()
+        """What a record keeps, so that a changed edition is noticed; a reworded note is none."""
+        groups = {name: group for name, group in self.data.items() if name not in HEADER}
+        bare = {
+            name: {key: value for key, value in group.items() if key != "note"}
+            for name, group in groups.items()
+        }
+        return sha256(canonical(bare).encode()).hexdigest()
 
 
 def canonical(value: Json) -> str:

@@ -43,8 +43,8 @@ class Game:
     def terms(self, seats: int, edition: Json = None, options: Json = None) -> Terms:
         """Settle what is agreed before the game; Invalid names what cannot be."""
         if not isinstance(seats, int) or seats not in self.seats:
-            allowed = f"from {self.seats[0]} to {self.seats[-1]}"
-            raise Invalid("seats", f"{self.title} is for {allowed} players, not {seats}")
+            allowed = f"{self.seats[0]} to {self.seats[-1]} players"
+            raise Invalid("seats", f"{self.title} is for {allowed}, not {seats}")
         return self.agree(self.edition(edition), choose(self.options, options, seats), seats)
 
 

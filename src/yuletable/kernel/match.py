@@ -14,11 +14,13 @@ from yuletable.kernel.errors import Invalid, NotAsked, Refused
 from yuletable.kernel.game import Game, position_hash
 from yuletable.kernel.reading import Entry
 
+FORMAT = 1
+
 
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Enough to play it all again: what is stored, sent, and quoted in bug reports."""
 
-    format: int = 1
+    format: int = FORMAT
     game: str
     rules: int  # version of the game's rules
     luck: str = VERSION
@@ -121,9 +123,11 @@ class Match:
 
     def _nearest(self, seat: Seat, text: str) -> str:
         """The move on this seat's own menu that looks most like what was tried."""
-        texts = [move.text() for move in self.menu(seat)] if seat >= 0 else []
-        near = get_close_matches(text, texts, n=1, cutoff=0.3)
-        return near[0] if near else ""
+        here = 0 <= seat < self.record.seats
+        texts = [move.text() for move in self.menu(seat)] if here else []
+        lower = {move.lower(): move for move in texts}
+        near = get_close_matches(text.strip().lower(), lower, n=1, cutoff=0.3)
+        return lower[near[0]] if near else ""
 
     def _host(self, moves: int = 0) -> Host:
         """Each move has luck of its own, so replay, undo and branching carry nothing over."""
@@ -133,6 +137,10 @@ class Match:
 
 def replay(game: Game, record: Record, moves: int | None = None) -> Match:
     """Play a record again, to its end or up to so many moves."""
+    if record.format != FORMAT:
+        raise Invalid("record.format", f"this is format {record.format}; we read {FORMAT}")
+    if record.game != game.name:
+        raise Invalid("record.game", f"this is a game of {record.game}, not of {game.name}")
     if record.rules != game.version:
         raise Invalid("record.rules", f"made with rules {record.rules}; these are {game.version}")
     if record.luck != VERSION:

@@ -29,6 +29,28 @@ class Entry:
                 raise Invalid(f"{self.place}.{name}", f"unknown; {suggestion(name, names)}")
         return {name: Entry(json, f"{self.place}.{name}") for name, json in self.json.items()}
 
+    def needed(self, fields: dict[str, Entry], name: str) -> Entry:
+        """A field that cannot be left out."""
+        if name not in fields:
+            raise Invalid(f"{self.place}.{name}", "this entry is missing")
+        return fields[name]
+
+    def rows(self, seats: int) -> list[Entry]:
+        """One item for each seat."""
+        items = self.items()
+        if len(items) != seats:
+            raise self.wrong(
+                f"expected one entry for each of the {seats} seats, found {len(items)}"
+            )
+        return items
+
+    def seats(self, seats: int) -> list[int]:
+        """Some of the seats, none of them twice."""
+        named = [item.number(0, seats - 1) for item in self.items()]
+        if len(set(named)) != len(named):
+            raise self.wrong("a seat is named twice")
+        return named
+
     def items(self) -> list[Entry]:
         if not isinstance(self.json, list):
             raise self.wrong(f"expected a list [...], found {shown(self.json)}")

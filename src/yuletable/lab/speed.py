@@ -21,7 +21,9 @@ from yuletable.kernel.core import Host, State
 from yuletable.kernel.game import Game
 
 SLICES = 5
-Contest = Callable[[float], tuple[int, float]]  # seconds to run: how many were done, and in what time
+Contest = Callable[
+    [float], tuple[int, float]
+]  # seconds to run: how many were done, and in what time
 
 
 @dataclass(frozen=True)

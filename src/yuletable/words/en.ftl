@@ -92,7 +92,7 @@ help =
 
 curtain = Pass the keyboard to { $name }, then press Enter.
 curtain-all = Everybody may look now.
-anybody = { $who }: press Enter to go on, or type your letter to react.
+anybody = { $who }: press Enter to go on, or type your letter to look at your hand and react.
 letter-of = { $letter } { $name }
 no-such-letter = { $text } is none of the letters asked: { $letters }.
 
@@ -115,8 +115,8 @@ stopped = Stopped after { $moves ->
 kept-record = The record is in { $file }
 moment = Move { $move } of { $moves }, seen by { $who }.
 everyone = a passer-by
-replay-keys = Enter goes on, b goes back, a number goes to that move, a letter changes eyes (0: a passer-by), q ends.
-replay-again = Type Enter, b, a number from 0 to { $moves }, a letter from { $letters }, 0 or q.
+replay-keys = Enter goes on, - goes back, a number goes to that move, a letter changes eyes (. for a passer-by), q ends.
+replay-again = Type Enter, -, a number from 0 to { $moves }, a letter from { $letters }, . or q.
 no-such-seat = { $text } sits not at this table. Seats: { $seats }.
 
 verified = The record is true: { $game }, { $seats } seats.

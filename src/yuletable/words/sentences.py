@@ -37,7 +37,9 @@ class Words:
     def __init__(self, game: Game | None = None, language: str = "en") -> None:
         self.bundle = FluentBundle([language], use_isolating=False)
         self.vocabulary = None if game is None else vocabulary(game)
-        folders = [Path(__file__).parent] + ([] if game is None else [game.folder / "words"])
+        folders = [Path(__file__).parent]
+        if game is not None and game.folder is not None:
+            folders.append(game.folder / "words")
         for folder in folders:
             file = folder / f"{language}.ftl"
             if file.exists():  # a new game may come without words
@@ -77,6 +79,8 @@ class Words:
             fact = seen.get(name, HIDDEN)
             if name in PERSONS and fact != HIDDEN:
                 facts |= self.person(name, fact, viewer, names)
+                if fact == event.seat != viewer:
+                    facts[f"{name}_is"] = "who"
             elif isinstance(fact, tuple):
                 facts[name] = self.phrase(name, fact)
                 facts[f"{name}_count"] = len(fact)

@@ -111,4 +111,3 @@ def burden(hand: list[int]) -> float:
     for card in SPECIALS:
         total += (0.25 if card == ELF else 0.35) * hand[card]
     return total
-

@@ -1,4 +1,4 @@
-"""A board for any game: every fact of the view on a line, every move of the menu as it is written."""
+"""A board for any game: every fact of the view on a line, every move as it is written."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ class Board:
     """Draws a table from what one seat may see: its view and its menu."""
 
     chapters: frozenset[str] = frozenset()  # kinds of events worth a pause
+    parts: frozenset[str] = frozenset()  # kinds of events that begin a new part of the story
 
     def __init__(self, words: Words, names: list[str]) -> None:
         self.words = words

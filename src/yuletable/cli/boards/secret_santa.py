@@ -47,6 +47,7 @@ class GameBoard(Board):
     """The table of Secret Santa."""
 
     chapters = frozenset({"scored"})
+    parts = frozenset({"round"})
 
     # In lines.
 
@@ -55,10 +56,7 @@ class GameBoard(Board):
         game = say("board-game", game=view["game"], games=view["games"])
         lines = [f"{say('board-title')}, {game}. {self.climb_title(view)}."]
         lines += [
-            f"{LETTERS[lay['seat']]} {self.words.called(lay['seat'], self.names)}: {self.play(lay)}"
-            if lay["seat"] != viewer(view)
-            else f"{LETTERS[lay['seat']]} {say('you')}: {self.play(lay)}"
-            for lay in view["pile"][-1:]
+            f"{self.person(view, lay['seat'])}: {self.play(lay)}" for lay in view["pile"][-1:]
         ]
         lines += [self.seat_line(view, seat) for seat in around(view)]
         if view["hand"] is not None:
@@ -67,7 +65,7 @@ class GameBoard(Board):
 
     def seat_line(self, view: View, seat: Seat) -> str:
         cards = self.words.say("board-cards", count=view["held"][seat])
-        return ", ".join([self.label(seat), cards, *self.marks(view, seat)])
+        return ", ".join([self.person(view, seat), cards, *self.marks(view, seat)])
 
     def hand_line(self, view: View) -> str:
         cards = [self.card_name(code) for code in view["hand"]]
@@ -81,7 +79,7 @@ class GameBoard(Board):
             marks.append(say("mark-turn"))
         if seat in view["places"]:
             place = say("place", n=view["places"].index(seat) + 1)
-            marks.append(say("mark-out", place=place))
+            marks.append(place if view["held"][seat] else say("mark-out", place=place))
         elif not view["held"][seat]:
             marks.append(say("mark-done"))
         elif seat == view["scrooged"]:
@@ -139,11 +137,9 @@ class GameBoard(Board):
             marks = [m for m in self.marks(view, seat) if m != say("mark-turn")]
             if seat == view["dealer"]:
                 marks.append(say("mark-dealer"))
-            name = self.names[seat] or self.words.called(seat, self.names)
             rows.add_row(
                 Text("▶" if asked else " ", style="bold yellow"),
-                Text(LETTERS[seat], style="bold"),
-                Text(name if len(name) <= 12 else f"{name[:11]}…", style=style),
+                Text(self.person(view, seat), style=style),
                 Text(str(held), style=style, justify="right"),
                 *[Text(line, style="dim") for line in bar],
                 Text(", ".join(marks), style="dim"),
@@ -172,12 +168,10 @@ class GameBoard(Board):
             below += 1
         for at, lay in enumerate(reversed(shown)):
             style = "bold yellow" if at == 0 else ""
-            who = lay["seat"]
-            name = self.words.say("you") if who == viewer(view) else self.called(who)
             rows.add_row(
                 Text(lay["play"], style=style, justify="right"),
                 Text("▄" * max(lay["value"], 1), style=style or "green"),
-                Text(f"{LETTERS[who]} {name}", style=style),
+                Text(self.person(view, lay["seat"]), style=style),
             )
         if below:
             rows.add_row("", Text(self.words.say("board-lower", count=below), style="dim"), "")
@@ -193,9 +187,12 @@ class GameBoard(Board):
             padding=(0, 1),
         )
 
-    def called(self, seat: Seat) -> str:
+    def person(self, view: View, seat: Seat) -> str:
+        """Letter and name; who is only called You is so to themselves alone."""
+        if seat == viewer(view):
+            return self.label(seat)
         name = self.words.called(seat, self.names)
-        return name if len(name) <= 12 else f"{name[:11]}…"
+        return self.words.say("letter-of", letter=LETTERS[seat], name=name)
 
     def unseen(self, view: View, width: int) -> str | None:
         """Which one-of-a-kind specials somebody else may still hold, if there is room to say."""
@@ -234,11 +231,12 @@ class GameBoard(Board):
         if phase != "Turn":
             return self.hurry(say(f"ask-{phase}"), menu)
         if menu == [PASS]:
-            return say("ask-Turn-stuck")
+            return say("ask-Turn-won" if alone(view) else "ask-Turn-stuck")
         if view["pile"]:
             number = say("number", n=view["number"])
             value = view["pile"][-1]["value"]
-            return say("ask-Turn", size=view["number"], number=number, value=value)
+            message = "ask-Turn-alone" if alone(view) else "ask-Turn"
+            return say(message, size=view["number"], number=number, value=value)
         zeros = any(isinstance(move, Zeros) for move in menu)
         return self.hurry(say("ask-Turn-zeros" if zeros else "ask-Turn-open"), menu)
 
@@ -252,7 +250,7 @@ class GameBoard(Board):
 
     def short(self, move: Move) -> str:
         if isinstance(move, Regift):
-            return f"{move.gift} → {self.called(move.target)}"
+            return f"{phrases.one_gift(self.words, move.gift)} → {self.words.called(move.target, self.names)}"
         return move.text()
 
 
@@ -261,6 +259,13 @@ def around(view: View) -> list[Seat]:
     order: list[Seat] = view["order"]
     at = order.index(view["seat"]) if view["seat"] is not None else 0
     return order[at:] + order[:at]
+
+
+def alone(view: View) -> bool:
+    """Have all others passed, so that passing wins the round?"""
+    others = [seat for seat in view["order"] if seat != view["seat"] and view["held"][seat]]
+    on_top = bool(view["pile"]) and view["pile"][-1]["seat"] == view["seat"]
+    return on_top and all(seat in view["passed"] for seat in others)
 
 
 def spent(move: Move) -> list[int]:

@@ -46,6 +46,7 @@ FIXED_TYPES = {  # only Carol's type is open (2.2)
     "ghost": "holly",
 }
 FEWEST_ELVES = 2
+MOST_COPIES = 99  # of one card; no box holds more
 FINAL_GIFT = {"manual": MANUAL, "auto": AUTO, "off": OFF}
 
 
@@ -80,7 +81,7 @@ def gift_copies(edition: Edition) -> list[int]:
     for value in values:
         if value not in given:
             raise Invalid("edition.gifts.copies", f"the number of {value}s is missing")
-        copies[int(value)] = given[value].number(0)
+        copies[int(value)] = given[value].number(0, MOST_COPIES)
     return copies
 
 
@@ -97,7 +98,7 @@ def special_types(edition: Edition) -> dict[str, str]:
 
 
 def elves(edition: Edition) -> int:
-    return within(edition.group("elves_copies"), "copies").number(FEWEST_ELVES)
+    return within(edition.group("elves_copies"), "copies").number(FEWEST_ELVES, MOST_COPIES)
 
 
 def small_deck(edition: Edition) -> dict[str, Any]:

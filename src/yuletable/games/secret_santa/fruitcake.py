@@ -7,11 +7,11 @@ from typing import Any, final
 from yuletable.games.secret_santa import told
 from yuletable.games.secret_santa.cards import CODES, FRUITCAKE, TOP_GIFT
 from yuletable.games.secret_santa.interval import between_rounds
-from yuletable.games.secret_santa.moves import Regift
+from yuletable.games.secret_santa.moves import LETTERS, Regift
 from yuletable.games.secret_santa.state import Santa
 from yuletable.kernel.ballot import DECLINE, Decline, Window
-from yuletable.kernel.core import Host, Move, Phase, Seat
-from yuletable.kernel.errors import Illegal, require
+from yuletable.kernel.core import HOUSE, Host, Move, Phase, Seat
+from yuletable.kernel.errors import Illegal, NotAsked, require
 
 
 def open_fruitcake(state: Santa) -> None:
@@ -22,6 +22,7 @@ def open_fruitcake(state: Santa) -> None:
         return
     for seat in state.seating.order:
         if state.hands[seat][FRUITCAKE] and state.gifts[seat]:
+            state.memory = state.memory.shown(seat, FRUITCAKE)  # nobody else is asked
             state.push(Fruitcake(seat))
 
 
@@ -54,10 +55,10 @@ def regift(state: Santa, seat: Seat, move: Regift, host: Host) -> None:
     state.memory = state.memory.regifted(seat, move.target, move.gift, public)
     host.tell(told.USED, seat, (CODES[FRUITCAKE], state.held[seat]))
     if public:
-        host.tell(told.REGIFTED_OPENLY, seat, (move.target, move.gift))
+        host.tell(told.REGIFTED_OPENLY, seat, (move.target, CODES[move.gift]))
     else:
         eyes = (seat, move.target)
-        host.whisper(told.REGIFTED, seat, (move.target,), (move.gift,), eyes)
+        host.whisper(told.REGIFTED, seat, (move.target,), (CODES[move.gift],), eyes)
     between_rounds(state, seat, host)
 
 
@@ -85,6 +86,9 @@ class Fruitcake(Phase):
         state.pop()
         regift(state, seat, move, host)
 
+    def not_asked(self, state: Santa, seat: Seat) -> NotAsked:
+        return NotAsked("SS-84", f"First {LETTERS[self.seat]} plays the Fruitcake.")
+
 
 @final
 class OfferFruitcake(Window):
@@ -107,3 +111,9 @@ class OfferFruitcake(Window):
         assert isinstance(move, Regift)
         state.pop()
         regift(state, seat, move, host)
+
+    def close(self, state: Santa, host: Host) -> None:
+        host.tell(told.WINDOW, HOUSE, ("fruitcake",))
+
+    def not_asked(self, state: Santa, seat: Seat) -> NotAsked:
+        return NotAsked("SS-84", "First everyone is asked for the Fruitcake, one after another.")

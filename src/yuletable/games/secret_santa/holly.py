@@ -131,7 +131,7 @@ class Holly(Window):
 
     def close(self, state: Santa, host: Host) -> None:
         if not self.users:
-            host.tell(told.WINDOW, self.after)
+            host.tell(told.WINDOW, self.after, ("holly",))
         count_out(state, self.after, self.users)
 
     def not_asked(self, state: Santa, seat: Seat) -> NotAsked:
@@ -201,7 +201,7 @@ class SantaWindow(Window):
         last_card(state, self.after, host)
 
     def close(self, state: Santa, host: Host) -> None:
-        host.tell(told.WINDOW, self.after)
+        host.tell(told.WINDOW, self.after, ("santa",))
         win_by_santa(state, self.after)
 
     def not_asked(self, state: Santa, seat: Seat) -> NotAsked:

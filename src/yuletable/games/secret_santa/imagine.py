@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from yuletable.games.secret_santa.cards import KINDS, TOP_GIFT, cards_of
-from yuletable.games.secret_santa.memory import Memory
+from yuletable.games.secret_santa.cards import KINDS, TOP_GIFT, cards_of, counts_of
+from yuletable.games.secret_santa.memory import EVERYONE, Known, Memory
 from yuletable.kernel.chance import Chance
 from yuletable.kernel.core import HOUSE, Seat
 
-TRIES: Final = 30  # how often we try another riddle of the Tree before we keep the true one
+TRIES: Final = 2000  # answers to the riddle of the Tree, before we keep the true one
 
 
 @final
@@ -42,27 +42,25 @@ def redealt(
         dealt = deal_around(viewer, own, held, unseen, [0] * KINDS, treed, memory, chance)
         assert dealt is not None, "what is known of the hands contradicts itself"
         return dealt
-    for _ in range(TRIES):
-        answer = riddle(viewer, treed, unseen, memory, chance)
-        if answer is not None:
-            dealt = deal_around(
-                viewer, own, held, unseen, answer.buried, answer.treed, memory, chance
-            )
-            if dealt is not None:
-                return dealt
+    answer = riddle(viewer, held, treed, unseen, memory, chance)
+    if answer is not None:
+        dealt = deal_around(viewer, own, held, unseen, answer.buried, answer.treed, memory, chance)
+        if dealt is not None:
+            return dealt
     dealt = deal_around(viewer, own, held, unseen, buried, treed, memory, chance)
     assert dealt is not None, "what is known of the hands contradicts itself"
     return dealt
 
 
 def riddle(
-    viewer: Seat, treed: list[int], unseen: list[int], memory: Memory, chance: Chance
+    viewer: Seat,
+    held: list[int],
+    treed: list[int],
+    unseen: list[int],
+    memory: Memory,
+    chance: Chance,
 ) -> Dealt | None:
-    """Which gift of the Tree each other receiver may have got; the rest is buried.
-
-    A kind of which fewer are unseen than went under the Tree must have been laid since, by
-    somebody who may have received it: those are settled first.
-    """
+    """Which gift of the Tree each other receiver may have got; the rest is buried."""
     pool = list(memory.pool)
     answer = treed[:]
     others: list[Seat] = []
@@ -73,20 +71,66 @@ def riddle(
             others.append(seat)
     chance.shuffle(others)
     chance.shuffle(pool)
-    for kind in range(1, TOP_GIFT + 1):
-        for _ in range(pool.count(kind) - unseen[kind]):
-            layers = [s for s in others if memory.least(s, kind, viewer, kind) == 0]
-            if not layers:
-                return None
-            answer[layers[0]] = kind
-            others.remove(layers[0])
-            pool.remove(kind)
-    for seat in others:
-        answer[seat] = pool.pop()
-    buried = [0] * KINDS
-    for kind in pool:
-        buried[kind] += 1
-    return Dealt([], buried, answer)
+    solver = Riddle(viewer, held, unseen, memory, answer)
+    if not solver.solved(solver.hardest_first(others, pool), pool):
+        return None
+    return Dealt([], solver.buried, answer)
+
+
+@final
+class Riddle:
+    """Tries gifts for one receiver after another, and goes back where it does not work out."""
+
+    def __init__(
+        self, viewer: Seat, held: list[int], unseen: list[int], memory: Memory, answer: list[int]
+    ) -> None:
+        self.viewer = viewer
+        self.held = held
+        self.unseen = unseen
+        self.memory = memory
+        self.answer = answer  # by seat
+        self.buried = [0] * KINDS
+        self.tries = 0
+
+    def fits(self, seat: Seat, gift: int) -> bool:
+        """Has this hand room for all it must hold, had the Tree given it this gift?"""
+        needed = 0
+        for kind in range(1, KINDS):
+            needed += self.memory.least(seat, kind, self.viewer, gift)
+        return needed <= self.held[seat]
+
+    def hardest_first(self, seats: list[Seat], pool: list[int]) -> list[Seat]:
+        """Those who can have got the fewest gifts are settled before the others."""
+        ways = [(len([gift for gift in pool if self.fits(seat, gift)]), seat) for seat in seats]
+        return [seat for _, seat in sorted(ways)]
+
+    def solved(self, seats: list[Seat], pool: list[int]) -> bool:
+        """Is there a gift of the pool for each of these seats, and room for the rest?"""
+        self.tries += 1
+        if not seats:
+            return self.works_out(pool)
+        tried = [False] * KINDS
+        for at, gift in enumerate(pool):
+            if self.tries > TRIES:
+                return False
+            if not tried[gift] and self.fits(seats[0], gift):
+                tried[gift] = True
+                self.answer[seats[0]] = gift
+                if self.solved(seats[1:], pool[:at] + pool[at + 1 :]):
+                    return True
+        return False
+
+    def works_out(self, buried: list[int]) -> bool:
+        """Are there enough unseen cards for what is buried and what the others must hold?"""
+        left = self.unseen[:]
+        for gift in buried:
+            left[gift] -= 1
+        for seat in self.memory.treed:
+            if seat != self.viewer:
+                for kind in range(1, KINDS):
+                    left[kind] -= self.memory.least(seat, kind, self.viewer, self.answer[seat])
+        self.buried = counts_of(buried)
+        return min(left) >= 0
 
 
 def deal_around(
@@ -148,3 +192,27 @@ def fill_bare(
                 left[card] -= 1
             room[seat] = 0
     return True
+
+
+def another_memory(viewer: Seat, dealt: Dealt, memory: Memory, chance: Chance) -> Memory:
+    """What others know by a Fruitcake this viewer did not see: it may have been any gift."""
+    new = memory
+    for seat, known in enumerate(memory.known):
+        private = [k for k in known if k.eyes != EVERYONE and k.eyes != viewer]
+        if private and seat != viewer:
+            public = [k for k in known if k not in private]
+            for k in private:
+                public.append(any_gift(dealt.hands[seat], dealt.treed[seat], k.eyes, chance))
+            new = new.knowing(seat, tuple(public))
+    return new
+
+
+def any_gift(hand: list[int], treed: int, giver: Seat, chance: Chance) -> Known:
+    """A gift of this hand that the giver may have given, or one that was laid since."""
+    gifts = cards_of(hand[: TOP_GIFT + 1])
+    if treed in gifts:
+        gifts.remove(treed)
+    if not gifts:
+        return Known(1 + chance.below(TOP_GIFT), 0, 0, giver)
+    gift = gifts[chance.below(len(gifts))]
+    return Known(gift, 1, 2 if treed == gift else 1, giver)

@@ -108,6 +108,9 @@ class TreeWindow(Window):
         for receiver in reversed(dealt):  # asked in the order of the deal, so pushed backwards
             last_card(state, receiver, host)
 
+    def close(self, state: Santa, host: Host) -> None:
+        host.tell(told.WINDOW, HOUSE, ("tree",))
+
     def not_asked(self, state: Santa, seat: Seat) -> NotAsked:
         return not_between(state, seat)
 
@@ -199,9 +202,10 @@ class Snow(Window):
             require(move.target < len(state.hands), "SS-86", "There is no such player.")
             yourself = move.target == seat and not state.terms.scrooge_self
             require(not yourself, "SS-88", "Name somebody else.")
-            require(bool(nameable(state, seat)), "SS-89", "Nobody can be named: all gave last round.")
+            misers = nameable(state, seat)
+            require(bool(misers), "SS-89", "Nobody can be named: nobody passed without a gift.")
             eligible = "Scrooge is for players still in who passed last round and gave nothing."
-            require(move.target in nameable(state, seat), "SS-88", eligible)
+            require(move.target in misers, "SS-88", eligible)
         elif isinstance(move, UseOn) and move.card == CAROL and state.terms.carol == SNOW:
             check_carol(state, seat, move)
         elif isinstance(move, LightTree):
@@ -220,6 +224,10 @@ class Snow(Window):
             state.scrooged = move.target
             host.tell(told.SCROOGED, move.target, (seat,))
         between_rounds(state, seat, host)
+
+    def close(self, state: Santa, host: Host) -> None:
+        if not state.used:
+            host.tell(told.WINDOW, HOUSE, ("snow",))
 
     def not_asked(self, state: Santa, seat: Seat) -> NotAsked:
         return not_between(state, seat)

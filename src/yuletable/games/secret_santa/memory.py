@@ -1,10 +1,10 @@
 """What the table remembers of hands nobody can see any more, so that guesses are true to it.
 
-Cards come to be known in three ways: a Ghost hands back what lay face up (everyone knows), a
-Fruitcake gives a card (giver and receiver know), and specials laid as zeros prove a hand without
-gifts. The Christmas Tree makes a riddle: everyone saw the gifts that went under it, nobody knows
-which of them each hand received. Remembering is rare and a memory never changes, so copies of a
-state share it.
+Cards come to be known in four ways: a Ghost hands back what lay face up (everyone knows), the
+Fruitcake that must be played shows who holds it (everyone), it gives a card (giver and receiver
+know), and specials laid as zeros prove a hand without gifts. The Christmas Tree makes a riddle:
+everyone saw the gifts that went under it, nobody knows which of them each hand received.
+Remembering is rare and a memory never changes, so copies of a state share it.
 """
 
 from __future__ import annotations
@@ -105,6 +105,10 @@ class Memory(Value):
         treed = tuple([s for s in self.treed if s != seat])
         new = self.knowing(seat, tuple(known))
         return Memory(new.known, self.bare, tuple(pool), treed)
+
+    def shown(self, seat: Seat, kind: int) -> Memory:
+        """After everyone came to know of one card in this hand."""
+        return self.knowing(seat, (*self.known[seat], Known(kind, 1, 1, EVERYONE)))
 
     def taken_back(self, seat: Seat, counts: list[int]) -> Memory:
         """After a Ghost handed this seat so many of each kind, which all saw."""

@@ -14,7 +14,7 @@ from yuletable.games.secret_santa.cards import (
     codes,
     counts_of,
 )
-from yuletable.games.secret_santa.imagine import redealt
+from yuletable.games.secret_santa.imagine import another_memory, redealt
 from yuletable.games.secret_santa.memory import Memory, blank
 from yuletable.games.secret_santa.terms import SantaTerms
 from yuletable.kernel.chance import Chance
@@ -196,6 +196,7 @@ class Santa(State):
         self.hands = dealt.hands
         self.buried = dealt.buried
         self.treed = dealt.treed
+        self.memory = another_memory(seat, dealt, self.memory, chance)
         self.gifts = [sum(hand[1 : TOP_GIFT + 1]) for hand in self.hands]
 
     # What the rules ask.

@@ -29,14 +29,15 @@ def wrong_time(state: Santa, move: Move, instead: str) -> Illegal:
         card = TREE
     elif isinstance(move, Regift):
         card = FRUITCAKE
+    name = NAMES[card][:1].upper() + NAMES[card][1:] if card else ""
     if card == FRUITCAKE:
         return Illegal("SS-82", "The Fruitcake is played before the first round only.")
     if card in (TREE, SCROOGE) or (card == CAROL and state.terms.carol == SNOW):
-        return Illegal("SS-61", f"{NAMES[card]} is for the gap between two rounds.".capitalize())
+        return Illegal("SS-61", f"{name} is for the gap between two rounds.")
     if card in (MOUSE, GHOST) or (card == CAROL and state.terms.carol == HOLLY):
-        return Illegal("SS-55", f"{NAMES[card]} follows somebody else's turn.".capitalize())
+        return Illegal("SS-55", f"{name} follows somebody else's turn.")
     if card in (SANTA, CAROL):
-        return Illegal("SS-52", f"{NAMES[card]} is used on your own turn.")
+        return Illegal("SS-52", f"{name} is used on your own turn.")
     return Illegal("SS-03", instead)
 
 

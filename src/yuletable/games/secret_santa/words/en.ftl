@@ -1,6 +1,6 @@
-# Secret Santa in English. An event's facts arrive by name; of a person X also X_is: you or other.
-# A secret that these eyes may not see arrives as the word hidden. Where .quiet stands, the sentence
-# is for the log alone.
+# Secret Santa in English. An event's facts arrive by name; of a person X also X_is: you, who (the
+# one it happens to) or other. A secret that these eyes may not see arrives as the word hidden.
+# Where .quiet stands, the sentence is for the log alone.
 
 how-to =
     Be the first to give all your cards away.
@@ -99,7 +99,10 @@ event-dealt = { $who_is ->
        *[other] Game { $game }: { $dealer } deals, { $held } cards for you.
     }
    *[other] { $viewer ->
-        [nobody] Game { $game }: { $who } is dealt { $held } cards.
+        [nobody] { $dealer_is ->
+            [who] Game { $game }: { $who } deals.
+           *[other] { "" }
+        }
        *[seat] { "" }
     }
 }
@@ -142,7 +145,13 @@ event-silent = { $who_is ->
     [you] You keep silent about your last card and will miss a turn.
    *[other] { $who } keeps silent about the last card and will miss a turn.
 }
-event-window = Nobody reacts.
+event-window = { $kind ->
+    [fruitcake] Nobody opens the Fruitcake.
+    [santa] Nobody sends Santa home.
+    [tree] Nobody lights the Tree.
+    [snow] Nobody uses a Snow card.
+   *[holly] Nobody reacts.
+}
     .quiet = yes
 event-used = { $who_is ->
     [you] You use { $card }{ $left ->
@@ -247,6 +256,11 @@ ask-Turn = Your turn: give { $size ->
     [1] one card
    *[other] { $number } cards
 } above { $value }, or pass.
+ask-Turn-alone = All others have passed: pass to win the round, or give { $size ->
+    [1] one card
+   *[other] { $number } cards
+} above { $value } first.
+ask-Turn-won = All others have passed: press Enter to pass and win the round.
 ask-Turn-open = You open: give any number of cards of one value.
 ask-Turn-zeros = You open, and have no gifts left: specials count as gifts worth nothing.
 ask-Turn-stuck = Your turn, and you cannot beat it: press Enter to pass.

@@ -1,0 +1,237 @@
+"""A position, read: only `hands` is needed, and whatever is wrong is named."""
+
+from __future__ import annotations
+
+from yuletable.games.secret_santa.cards import (
+    CODES,
+    ELF,
+    FRUITCAKE,
+    SPECIALS,
+    TOP_GIFT,
+    cards_of,
+    counts_of,
+)
+from yuletable.games.secret_santa.fruitcake import Fruitcake
+from yuletable.games.secret_santa.holly import Holly, SantaWindow
+from yuletable.games.secret_santa.memory import Memory
+from yuletable.games.secret_santa.moves import Give, Zeros
+from yuletable.games.secret_santa.night import empty_table
+from yuletable.games.secret_santa.notation import read_move
+from yuletable.games.secret_santa.position.cards import read_cards, read_gift, write_cards
+from yuletable.games.secret_santa.position.memory import read_memory
+from yuletable.games.secret_santa.position.stack import read_phase, read_stack, stack_under
+from yuletable.games.secret_santa.position.writing import chosen
+from yuletable.games.secret_santa.state import Finish, Lay, Santa
+from yuletable.games.secret_santa.terms import SantaTerms
+from yuletable.games.secret_santa.turns import Turn
+from yuletable.kernel.ballot import DECLINE
+from yuletable.kernel.core import HOUSE, Seat, Seating
+from yuletable.kernel.errors import Invalid, Refused
+from yuletable.kernel.reading import Entry
+
+FIELDS = (
+    "order scores game dealer hands pile used discards buried passed misers silent scrooged first "
+    "lead went_out places treed memory sealed stack phase"
+).split()
+Fields = dict[str, Entry]
+
+
+def read_position(entry: Entry, terms: SantaTerms) -> Santa:
+    """A position as a person may write it."""
+    fields = entry.fields(FIELDS)
+    if "hands" not in fields:
+        raise Invalid(f"{entry.place}.hands", "missing: say which cards each seat holds")
+    state = empty_table(terms, [])
+    read_table(state, fields)
+    read_hands(state, fields)
+    if "pile" in fields:
+        read_pile(state, fields["pile"])
+    read_other_cards(state, fields)
+    read_marks(state, fields)
+    read_whole_stack(state, fields, entry)
+    read_first(state, fields)
+    read_places(state, fields)
+    read_seals(state, fields)
+    state.memory = (
+        read_memory(state, fields["memory"]) if "memory" in fields else least_memory(state)
+    )
+    return state
+
+
+def least_memory(state: Santa) -> Memory:
+    """What everyone knows at the least: of a Tree just lit, and who holds the Fruitcake."""
+    memory = state.memory
+    treed = [seat for seat, gift in enumerate(state.treed) if gift]
+    pool = cards_of(state.buried) + [state.treed[seat] for seat in treed]
+    if pool:
+        memory = memory.lit(sorted(pool), treed)
+    if state.stack and isinstance(state.stack[-1], Fruitcake):
+        memory = memory.shown(state.stack[-1].seat, FRUITCAKE)
+    return memory
+
+
+def read_table(state: Santa, fields: Fields) -> None:
+    seats = state.terms.seats
+    if "order" in fields:
+        order = fields["order"].seats(seats)
+        if len(order) != seats:
+            raise fields["order"].wrong(f"all {seats} seats must be named once")
+        state.seating = Seating(tuple(order))
+    if "scores" in fields:
+        state.scores = [item.number(0) for item in fields["scores"].rows(seats)]
+    state.game = fields["game"].number(1, state.terms.games) if "game" in fields else 1
+    state.dealer = seat_in(fields, "dealer", seats, state.seating.order[-1])
+
+
+def read_hands(state: Santa, fields: Fields) -> None:
+    hands = fields["hands"].rows(state.terms.seats)
+    state.hands = [counts_of(read_cards(item)) for item in hands]
+    state.held = [sum(hand) for hand in state.hands]
+    state.gifts = [sum(hand[1 : TOP_GIFT + 1]) for hand in state.hands]
+    for kind in SPECIALS:
+        if kind != ELF:
+            state.gone[kind] = not any([hand[kind] for hand in state.hands])
+
+
+def read_pile(state: Santa, entry: Entry) -> None:
+    for item in entry.items():
+        fields = item.fields(("seat", "play"))
+        seat = item.needed(fields, "seat").number(0, state.terms.seats - 1)
+        play = item.needed(fields, "play")
+        lay = read_lay(seat, play)
+        if state.pile and lay.value <= state.pile[-1].value:
+            raise play.wrong(f"must be higher than {state.pile[-1].text()} below it (SS-18)")
+        if state.pile and lay.size != state.number():
+            raise play.wrong(f"must have {state.number()} cards like the play below it (SS-18)")
+        state.pile.append(lay)
+
+
+def read_lay(seat: Seat, play: Entry) -> Lay:
+    try:
+        move = read_move(play.text())
+    except Refused as refused:
+        raise play.wrong(refused.why) from None
+    if isinstance(move, Zeros):
+        return Lay(seat, 0, 0, 0, move.cards)
+    if isinstance(move, Give) and move.gifts and 1 <= move.value <= TOP_GIFT and not move.santa:
+        return Lay(seat, move.value, move.gifts, move.elves, ())
+    raise play.wrong("expected a gift play like 2x6, 1x6+1E or 0:MOUSE")
+
+
+def read_other_cards(state: Santa, fields: Fields) -> None:
+    """Cards laid, buried and discarded; what is not named lies in the discards."""
+    if "used" in fields:
+        state.used = read_cards(fields["used"], specials_only=True)
+    if "buried" in fields:
+        state.buried = counts_of(read_cards(fields["buried"]))
+    if "treed" in fields:
+        state.treed = [read_gift(item) for item in fields["treed"].rows(state.terms.seats)]
+    laid = [lay.counts() for lay in state.pile]
+    left = state.terms.copies[:]
+    for counts in [*state.hands, *laid, counts_of(state.used), state.buried]:
+        left = [have - count for have, count in zip(left, counts, strict=True)]
+    for kind, count in enumerate(left):
+        if count < 0:
+            copies = state.terms.copies[kind]
+            found = f"this position has {copies - count} cards {CODES[kind]}"
+            raise fields["hands"].wrong(f"{found}, the deck only {copies}")
+    if "discards" in fields and counts_of(read_cards(fields["discards"])) != left:
+        raise fields["discards"].wrong(f"the rest of the deck is: {write_cards(left) or 'nothing'}")
+    state.discards = left
+
+
+def read_marks(state: Santa, fields: Fields) -> None:
+    """Who has passed, gave nothing, stayed silent or was named by Scrooge."""
+    seats = state.terms.seats
+    if "passed" in fields:
+        state.passed = marked(fields["passed"], seats)
+    if "misers" in fields:
+        state.misers = marked(fields["misers"], seats)
+    if "silent" in fields:
+        state.silent = marked(fields["silent"], seats)
+        for seat in chosen(state.silent):
+            if state.held[seat] != 1:
+                raise fields["silent"].wrong(f"seat {seat} does not hold exactly one card (SS-38)")
+    if "scrooged" in fields and fields["scrooged"].json is not None:
+        state.scrooged = fields["scrooged"].number(0, seats - 1)
+    state.lead = state.pile[-1].seat if state.pile else state.left_of(state.dealer)
+    state.lead = seat_in(fields, "lead", seats, state.lead)
+
+
+def marked(entry: Entry, seats: int) -> list[bool]:
+    named = entry.seats(seats)
+    return [seat in named for seat in range(seats)]
+
+
+def read_whole_stack(state: Santa, fields: Fields, entry: Entry) -> None:
+    if "stack" in fields and "phase" in fields:
+        raise fields["phase"].wrong("give either the whole stack or the phase on top of it")
+    if "stack" in fields:
+        state.stack = read_stack(state, fields["stack"])
+    else:
+        top = fields.get("phase", Entry({"phase": "Turn"}, f"{entry.place}.phase"))
+        state.stack = stack_under(read_phase(state, top))
+
+
+def read_first(state: Santa, fields: Fields) -> None:
+    """Who opened the round: by default whoever the pile or the turn suggests."""
+    top = state.stack[-1] if state.stack else None
+    first = state.pile[0].seat if state.pile else state.left_of(state.dealer)
+    if not state.pile and isinstance(top, Turn):
+        first = top.seat
+    state.first = seat_in(fields, "first", state.terms.seats, first)
+
+
+def read_places(state: Santa, fields: Fields) -> None:
+    """Who went out in this round, and who before; a hand emptied just now may yet be haunted."""
+    seats = state.terms.seats
+    haunted = HOUSE
+    for phase in state.stack:
+        if isinstance(phase, (Holly, SantaWindow)):
+            haunted = phase.after  # SS-43
+    if "went_out" in fields:
+        state.went_out = [read_finish(state, item) for item in fields["went_out"].items()]
+    else:
+        last = {lay.seat: lay.value for lay in state.pile}
+        going = [s for s in last if not state.held[s] and s != haunted]
+        state.went_out = [Finish(seat, last[seat]) for seat in going]
+    if "places" in fields:
+        state.places = fields["places"].seats(seats)
+        for seat in state.places:
+            if state.held[seat] and state.stack:  # at the very end the last is placed too
+                raise fields["places"].wrong(f"seat {seat} is out and yet holds cards")
+    else:
+        going = [finish.seat for finish in state.went_out]
+        state.places = [
+            s for s in state.seating.order if not state.held[s] and s not in going and s != haunted
+        ]
+
+
+def read_finish(state: Santa, entry: Entry) -> Finish:
+    parts = entry.fields(("seat", "value"))
+    seat = entry.needed(parts, "seat").number(0, state.terms.seats - 1)
+    value = entry.needed(parts, "value").number(0, TOP_GIFT + 1)
+    if state.held[seat] and not state.terms.tree_brings_back:
+        raise parts["seat"].wrong(f"seat {seat} is out and yet holds cards")
+    return Finish(seat, value)
+
+
+def read_seals(state: Santa, fields: Fields) -> None:
+    """Who has declined in each window on the stack."""
+    seats = state.terms.seats
+    wanted = len([phase for phase in state.stack if phase.sealed()])
+    state.sealed = [[None] * seats for _ in range(wanted)]
+    if "sealed" not in fields:
+        return
+    given = fields["sealed"].items()
+    if len(given) != wanted:
+        raise fields["sealed"].wrong(f"expected a row for each window on the stack: {wanted}")
+    for row, item in enumerate(given):
+        for seat, answer in enumerate(item.rows(seats)):
+            if answer.json is not None:
+                answer.word(("-",))
+                state.sealed[row][seat] = DECLINE
+
+
+def seat_in(fields: Fields, name: str, seats: int, default: Seat) -> Seat:
+    return fields[name].number(0, seats - 1) if name in fields else default

@@ -1,0 +1,244 @@
+"""Sentences: every event and move has one, and every message is given what it speaks of."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from tests.kernel import toy
+from yuletable.games.catalogue import GAMES, find
+from yuletable.games.secret_santa import moves, told
+from yuletable.games.secret_santa.cards import CODES, GHOST, MOUSE, SPECIALS
+from yuletable.games.secret_santa.cards import SANTA as SANTA_CARD
+from yuletable.kernel.chance import stream
+from yuletable.kernel.core import HOUSE, Event, Kind
+from yuletable.kernel.match import Match
+from yuletable.words.sentences import LETTERS, PERSONS, Words
+
+SOURCE = Path(__file__).resolve().parent.parent / "src" / "yuletable"
+COMMON = SOURCE / "words" / "en.ftl"
+SANTA = find("secret_santa")
+WORDS = Words(SANTA)
+NAMES = ["You", "Ivy", "Noel", "Clara", "Jasper", "Merry", "Robin", "Belle"]
+KINDS = [kind for kind in vars(told).values() if isinstance(kind, Kind)]
+
+
+class Speaks(Visitor):
+    """Which variables a message speaks of."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+
+def messages(file: Path) -> dict[str, set[str]]:
+    """The messages of a file, each with the variables it speaks of."""
+    found: dict[str, set[str]] = {}
+    resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+    for entry in resource.body:
+        assert not isinstance(entry, ftl.Junk), entry.content
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands there twice"
+            speaks = Speaks()
+            speaks.visit(entry)
+            found[entry.id.name] = speaks.variables
+    return found
+
+
+def all_messages() -> dict[str, set[str]]:
+    found = messages(COMMON)
+    for game in GAMES.values():
+        assert game.folder is not None
+        found |= messages(game.folder / "words" / "en.ftl")
+    return found
+
+
+# Every fact arrives.
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
+def test_every_kind_of_event_has_a_sentence_about_its_own_facts(kind: Kind) -> None:
+    speaks = all_messages()[f"event-{kind.name}"]
+    known = {"who", "who_is", "viewer", *kind.facts, *kind.secrets}
+    known |= {f"{name}_is" for name in (*kind.facts, *kind.secrets) if name in PERSONS}
+    known |= {f"{name}_count" for name in ("winners", "dealt", "gifts") if name in kind.facts}
+    assert speaks <= known
+
+
+def test_no_sentence_is_about_an_event_that_does_not_exist() -> None:
+    assert {name for name in all_messages() if name.startswith("event-")} == {
+        f"event-{kind.name}" for kind in KINDS
+    }
+
+
+def says(folder: str) -> Iterator[tuple[str, str, set[str] | None]]:
+    """Every message said in the code by its name: where, which, with what facts (None: any)."""
+    for file in sorted((SOURCE / folder).rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else None
+            called = node.func.id if isinstance(node.func, ast.Name) else called
+            first = node.args[0]
+            if called == "say" and isinstance(first, ast.Constant):
+                given = {word.arg for word in node.keywords if word.arg is not None}
+                open_ended = any(word.arg is None for word in node.keywords)
+                yield f"{file.name}:{node.lineno}", str(first.value), None if open_ended else given
+
+
+def test_every_message_said_is_there_and_given_its_facts() -> None:
+    known = all_messages()
+    said = [*says("cli"), *says("words")]
+    assert len(said) > 60
+    for where, message, given in said:
+        assert message in known, f"{where}: {message}"
+        if given is not None:
+            assert known[message] == given, f"{where}: {message}"
+
+
+# Whole games.
+
+
+@pytest.mark.parametrize("seats", [3, 4, 8])
+def test_whole_games_are_told_without_a_gap(seats: int) -> None:
+    options = {"games_per_night": 2, "ghost_on_santa": True, "tree_recipients": "also_just_out"}
+    for seed in ("fir", "oak", "elm"):
+        match = Match(SANTA, seats, seed=seed, options=options, names=NAMES[:seats])
+        while not match.over():
+            seat = match.waiting()[0]
+            menu = match.menu(seat)
+            for move in menu:
+                whole(WORDS.move(move, seat, match.record.names))
+            match.play(seat, menu[stream(seed, "move", len(match.record.moves)).below(len(menu))])
+        for event in match.events:
+            for viewer in (HOUSE, *range(seats)):
+                told = WORDS.event(event, viewer, match.record.names)
+                if told:
+                    whole(told)
+                    assert told[0].isupper()
+                    assert told[-1] in ".!"
+
+
+def whole(text: str) -> None:
+    assert text
+    assert "{" not in text
+    assert "  " not in text
+    assert "hidden" not in text
+
+
+def event(
+    kind: Kind, seat: int, *facts: Any, secrets: tuple[Any, ...] = (), eyes: Any = ()
+) -> Event:
+    return Event(kind, seat, facts, secrets, eyes)
+
+
+@pytest.mark.parametrize(
+    ("happened", "viewer", "sentence"),
+    [
+        (event(told.GAVE, 1, "3x5", 5, 3, 9), 0, "Ivy gives three gold rings (3×5)."),
+        (event(told.GAVE, 1, "3x5", 5, 3, 9), 1, "You give three gold rings (3×5)."),
+        (event(told.GAVE, 0, "1x1", 1, 1, 9), 1, "Player A gives a partridge (1)."),
+        (
+            event(told.GAVE, 2, "2x6+1E", 6, 3, 0),
+            0,
+            "Noel gives two geese and an Elf (3×6): that hand is empty.",
+        ),
+        (
+            event(told.GAVE, 2, "1x12+3E", 12, 4, 0),
+            2,
+            "You give a drummer and three Elves (4×12): your hand is empty.",
+        ),
+        (
+            event(told.GAVE, 2, "0:MOUSE+E+E", 0, 3, 4),
+            0,
+            "Noel gives A Mouse, an Elf and an Elf as gifts worth nothing (3×0).",
+        ),
+        (event(told.USED, 3, "GHOST", 4), 0, "Clara uses the Ghost of Christmas Present."),
+        (event(told.HAUNTED, 0, "SANTA", 2), 0, "You take back Santa."),
+        (event(told.SWAPPED, 1, 0), 0, "Ivy and you change seats."),
+        (event(told.SCROOGED, 0, 0), 0, "You sit out the coming round."),
+        (
+            event(told.REGIFTED, 1, 0, secrets=(7,), eyes=(0, 1)),
+            0,
+            "Ivy hands a swan (7) to you.",
+        ),
+        (event(told.REGIFTED, 1, 0, secrets=(7,), eyes=(0, 1)), 2, "Ivy hands a gift to Player A."),
+        (
+            event(told.REGIFTED, 1, 0, secrets=(7,), eyes=(0, 1)),
+            1,
+            "You hand a swan (7) to Player A.",
+        ),
+        (event(told.REGIFTED_OPENLY, 1, 2, 7), HOUSE, "Ivy hands a swan (7) to Noel."),
+        (event(told.UNWRAPPED, 1, secrets=("9",), eyes=(1,)), 1, "You unwrap a lady dancing (9)."),
+        (event(told.UNWRAPPED, 1, secrets=("9",), eyes=(1,)), 0, ""),
+        (
+            event(told.TREE_LIT, 1, ("4", "9"), (1, 0)),
+            0,
+            "Under the Tree: 4 9. They are mixed, and Ivy and you get one each.",
+        ),
+        (event(told.TREE_LIT, 1, ("4",), (2,)), 0, "Under the Tree: 4. One of them goes to Noel."),
+        (event(told.TREE_LIT, 1, (), ()), 0, "No gifts lie under the Tree."),
+        (event(told.OUT, 0, 2), 0, "You are out: 2nd place!"),
+        (event(told.SCORED, 3, 4, 1, 6), 0, "Clara is 4th and gets one point, 6 in all."),
+        (event(told.NIGHT_OVER, HOUSE, (1,), (1, 9)), 1, "The night is over, and you have won it!"),
+        (
+            event(told.NIGHT_OVER, HOUSE, (1, 2), (1, 9)),
+            0,
+            "The night is over: Ivy and Noel share the honour.",
+        ),
+        (
+            event(told.DEALT, 2, 1, 2, 22, secrets=(("1",),), eyes=(2,)),
+            HOUSE,
+            "Game 1: Noel deals.",
+        ),
+        (event(told.DEALT, 2, 1, 2, 22, secrets=(("1",),), eyes=(2,)), 0, ""),
+    ],
+)
+def test_sentences(happened: Event, viewer: int, sentence: str) -> None:
+    assert WORDS.event(happened, viewer, NAMES[:4]) == sentence
+
+
+def test_every_special_has_a_name_and_a_move() -> None:
+    for card in SPECIALS:
+        assert WORDS.knows(f"special-{CODES[card]}")
+        assert WORDS.knows(f"card-{CODES[card]}")
+    for use in [moves.USE[card] for card in (SANTA_CARD, MOUSE, GHOST)]:
+        assert WORDS.move(use, 0, NAMES)
+    assert WORDS.move(moves.TREE_LEFT, 0, NAMES) != WORDS.move(moves.TREE_SELF, 0, NAMES)
+
+
+def test_quiet_events_are_for_the_log_alone() -> None:
+    window = event(told.WINDOW, 0, "holly")
+    assert WORDS.quiet(window)
+    assert WORDS.event(window, 1, NAMES) == "Nobody reacts."
+    assert not WORDS.quiet(event(told.PASSED, 0))
+
+
+def test_letters_are_those_of_the_notation() -> None:
+    assert LETTERS == moves.LETTERS
+
+
+def test_names_are_listed() -> None:
+    assert WORDS.listed([]) == ""
+    assert WORDS.listed(["Ann"]) == "Ann"
+    assert WORDS.listed(["Ann", "Bob", "Cleo"]) == "Ann, Bob and Cleo"
+
+
+def test_a_game_without_words_is_told_by_its_facts() -> None:
+    words = Words(toy.GAME)
+    spun = event(toy.SPUN, 1, 3)
+    assert words.event(spun, 0, ["Ann", "Bob"]) == "Bob: spun, points 3."
+    assert words.move(toy.SPIN, 0, ["Ann", "Bob"]) == ""
+    assert not words.quiet(spun)
+    took = event(toy.TOOK, 1, secrets=(5,), eyes=(1,))
+    assert words.event(took, 0, ["Ann", "Bob"]) == "Bob: took, card hidden."
+    assert words.event(took, 1, ["Ann", "Bob"]) == "you: took, card 5."
