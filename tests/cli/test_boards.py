@@ -13,6 +13,7 @@ from rich.console import Console
 from tests.cli.conftest import Typed
 from tests.kernel import toy
 from yuletable.bots.bot import Sight, sight
+from yuletable.cli import screen as screens
 from yuletable.cli.boards import board_of
 from yuletable.cli.boards.board import Board
 from yuletable.cli.boards.secret_santa import GameBoard
@@ -163,6 +164,22 @@ def test_every_question_of_the_game_has_its_sentence() -> None:
     }
 
 
+def test_who_stands_alone_on_top_is_told_what_passing_means() -> None:
+    pile = [{"seat": 0, "play": "1x7"}]
+    board = board_of(SANTA, ["You", "Ivy", "Noel", "Clara"])
+    turn = {"phase": "Turn", "seat": 0}
+
+    def asked(hand: str) -> str:
+        hands = [hand, "6 6", "3 3", "4 4"]
+        match = table(hands=hands, pile=pile, passed=[1, 2, 3], phase=turn)
+        return board.question(match.view(0), match.menu(0))
+
+    assert asked("8 9") == (
+        "All others have passed: pass to win the round, or give one card above 7 first."
+    )
+    assert asked("1 2") == "All others have passed: press Enter to pass and win the round."
+
+
 def test_other_games_are_shown_plainly() -> None:
     board = board_of(toy.GAME, ["Ann", "Bob", "Cleo"])
     assert type(board) is Board
@@ -206,13 +223,18 @@ def test_a_pause_shows_how_everyone_stands(tmp_path: Path, monkeypatch: pytest.M
     assert len(re.findall(r"^[ABC] \w+: \d+$", text, re.MULTILINE)) == 3 * 3
 
 
-def test_a_cleared_screen_hides_what_scrolled_away(tmp_path: Path) -> None:
+def test_a_curtain_hides_what_scrolled_away_and_what_was_typed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forgotten: list[str] = []
+    monkeypatch.setattr(screens, "forget_typing", lambda: forgotten.append("typing"))
     screen, out = screen_of(80, 24)
     keyboard = Keyboard(screen, board_of(SANTA, ["Ann", "Bob"]), SANTA, [0, 1], tmp_path)
     keyboard.eyes = 0
     keyboard.close()
     assert "\x1b[3J" in out.getvalue()
     assert CLEARED in out.getvalue()
+    assert forgotten == ["typing"]
 
 
 def test_the_picture_in_the_readme_is_what_the_game_shows() -> None:

@@ -242,6 +242,8 @@ class Keyboard:
         if not text:
             self.screen.line(self.words.say("say-something"))
             return ""
+        if text in self.offered:
+            return text
         if text.isdecimal():
             number = int(text[:9])
             if 1 <= number <= len(choices):

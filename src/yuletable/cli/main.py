@@ -47,7 +47,7 @@ app = App(
 )
 
 
-@app.command
+@app.command(sort_key=1)
 def play(
     game: str | None = None,
     /,
@@ -78,14 +78,16 @@ def play(
 
     screen = terminal(plain)
     if continue_ is not None:
+        others = {"game": game, "seats": seats, "names": names, "seed": seed, "option": option}
+        refuse_others({**others, "edition": edition, "save": save})
         return go_on(continue_, screen)
     persons = split(names) if names is not None else []
     return sit_down(game, seats, persons, split(bots), seed, option or [], edition, save, screen)
 
 
-@app.command
+@app.command(sort_key=2)
 def watch(
-    game: str = "secret_santa",
+    game: str | None = None,
     /,
     *,
     seats: Seats = None,
@@ -111,7 +113,7 @@ def watch(
     return look_on(game, seats, split(bots), seed, option or [], edition, seat, delay, save, screen)
 
 
-@app.command
+@app.command(sort_key=3)
 def replay(
     record: Path,
     /,
@@ -135,7 +137,7 @@ def replay(
     return look_back(record, seat, move, step, terminal(plain))
 
 
-@app.command
+@app.command(sort_key=4)
 def verify(record: Path, /) -> int:
     """Recompute a game from its seed: the promise, every shuffle, every move, the end.
 
@@ -149,7 +151,7 @@ def verify(record: Path, /) -> int:
     return recompute(record, terminal(plain=True))
 
 
-@app.command
+@app.command(sort_key=5)
 def rules(
     game: str | None = None,
     clause: str | None = None,
@@ -174,7 +176,7 @@ def rules(
     return show_rules(game, clause, coverage, plain)
 
 
-@app.command
+@app.command(sort_key=6)
 def judge(case: str, /) -> int:
     """Hear a case written in JSON: a position, some moves, and what the rules say to them.
 
@@ -188,7 +190,7 @@ def judge(case: str, /) -> int:
     return run(case)
 
 
-@app.command
+@app.command(sort_key=7)
 def bench(
     *games: str,
     seconds: Annotated[float, Parameter(help="How long each measurement lasts.")] = 2.0,
@@ -210,6 +212,15 @@ def terminal(plain: bool) -> Screen:
     from yuletable.cli.screen import Screen
 
     return Screen(plain)
+
+
+def refuse_others(words: dict[str, object]) -> None:
+    """A game that goes on has its players, rules and file already."""
+    from yuletable.kernel.errors import Invalid
+
+    for name, word in words.items():
+        if word is not None:
+            raise Invalid(name, "a continued game keeps what it began with; leave this out")
 
 
 def split(names: str) -> list[str]:

@@ -9,18 +9,18 @@ from pathlib import Path
 
 from yuletable.cli import saves
 from yuletable.cli.boards import board_of
+from yuletable.cli.choosing import ask_for_game
 from yuletable.cli.driver import Driver
 from yuletable.cli.keyboard import Keyboard, Leave
 from yuletable.cli.screen import Screen
 from yuletable.cli.seating import Party, party, safe_names
 from yuletable.cli.terms import read_edition, read_options
-from yuletable.games.catalogue import GAMES, find
+from yuletable.games.catalogue import find
 from yuletable.kernel.ballot import DECLINE
 from yuletable.kernel.core import HOUSE
 from yuletable.kernel.errors import Invalid
-from yuletable.kernel.game import Game
 from yuletable.kernel.match import Match, Record, replay, verify
-from yuletable.words.sentences import YOU, Words
+from yuletable.words.sentences import YOU
 
 LEFT = 0
 INTERRUPTED = 130
@@ -133,22 +133,3 @@ def part(match: Match, file: Path, keyboard: Keyboard) -> None:
 def command(*words: str) -> str:
     """A command to be typed again just so; go.py says how it was called itself."""
     return " ".join([os.environ.get("YULETABLE_COMMAND", "yuletable"), shlex.join(words)])
-
-
-def ask_for_game(screen: Screen) -> Game:
-    """The only game there is, or the one they choose."""
-    games = list(GAMES.values())
-    if len(games) == 1:
-        return games[0]
-    words = Words()
-    screen.line(words.say("which-game"))
-    for number, game in enumerate(games, 1):
-        screen.line(f"{number}. {game.title} ({game.name})")
-    while True:
-        text = screen.read(words.say("prompt")).lower()
-        if text.isdecimal() and 1 <= int(text[:9]) <= len(games):
-            return games[int(text[:9]) - 1]
-        named = [game for game in games if text in (game.name, game.title.lower())]
-        if named:
-            return named[0]
-        screen.line(words.say("which-game-again"))

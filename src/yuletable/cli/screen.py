@@ -8,6 +8,12 @@ from collections.abc import Iterable
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+try:
+    import readline  # arrow keys at the prompt
+except ImportError:  # Windows has its own
+    readline = None  # type: ignore[assignment]  # there is no other way to say it
+
+FORGET_SCROLLED = "\x1b[3J"
 CURTAIN = 60  # empty lines that hide a hand where the screen cannot be cleared
 
 
@@ -42,27 +48,24 @@ class Screen:
             self.console.clear()
 
     def hide(self) -> None:
-        """Take everything out of sight."""
+        """Take everything out of sight: also what could be scrolled back to, or typed again."""
+        forget_typing()
         if self.plain:
             self.lines([""] * CURTAIN)
-        else:
-            # Also what could be scrolled back to: a hand may have been there.
-            self.console.file.write("\x1b[3J")
-            self.console.clear()
+            return
+        if not self.console.legacy_windows:
+            self.console.file.write(FORGET_SCROLLED)
+        self.console.clear()
 
     def read(self, prompt: str) -> str:
         """A line from the keyboard; EOFError when there are no more."""
-        if sys.stdin.isatty():
-            with_history()
-            return input(prompt).strip()
         text = input(prompt).strip()
-        self.line(text)  # nobody has seen it typed
+        if not sys.stdin.isatty():
+            self.line(text)  # nobody has seen it typed
         return text
 
 
-def with_history() -> None:
-    """Arrow keys in the prompt, on systems that have them."""
-    try:
-        import readline  # noqa: F401
-    except ImportError:
-        return
+def forget_typing() -> None:
+    """The next person's arrow keys must not bring back what the last one typed."""
+    if readline is not None:
+        readline.clear_history()

@@ -61,7 +61,7 @@ def check_name(entry: str, name: str, names: Sequence[str]) -> None:
 
 
 def span(game: Game) -> str:
-    return f"from {game.seats[0]} to {game.seats[-1]}"
+    return f"{game.seats[0]} to {game.seats[-1]}"
 
 
 def safe_names(names: Sequence[str], seats: int) -> list[str]:

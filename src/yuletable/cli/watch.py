@@ -11,6 +11,7 @@ from yuletable.bots.bot import Sight
 from yuletable.cli import saves
 from yuletable.cli.boards import board_of
 from yuletable.cli.boards.board import Board, View
+from yuletable.cli.choosing import ask_for_game
 from yuletable.cli.driver import Driver
 from yuletable.cli.keys import Keys, NoKeys, TerminalKeys
 from yuletable.cli.screen import Screen
@@ -30,7 +31,7 @@ class Stop(Exception):
 
 
 def watch(
-    game: str,
+    game: str | None,
     seats: int | None,
     bots: Sequence[str],
     seed: str | None,
@@ -42,7 +43,7 @@ def watch(
     screen: Screen,
 ) -> int:
     """Let bots play a game and show it."""
-    chosen = find(game)
+    chosen = find(game) if game else ask_for_game(screen)
     everyone = party(chosen, [], bots, seats)
     if not 0 <= delay <= SLOWEST:
         raise Invalid("delay", f"from 0 to {SLOWEST:g} seconds, not {delay:g}")

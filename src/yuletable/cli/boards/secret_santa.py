@@ -250,7 +250,8 @@ class GameBoard(Board):
 
     def short(self, move: Move) -> str:
         if isinstance(move, Regift):
-            return f"{phrases.one_gift(self.words, move.gift)} → {self.words.called(move.target, self.names)}"
+            gift = phrases.one_gift(self.words, move.gift)
+            return f"{gift} → {self.words.called(move.target, self.names)}"
         return move.text()
 
 
