@@ -268,8 +268,8 @@ def riddle_half_solved(nine_to_a: bool) -> Table:
 
 
 def test_ss_81_at_a_table_of_eight_a_12_laid_gives_no_other_gift_away() -> None:
-    one, other = twelve_laid(luck_of(12)), twelve_laid([11, 1, *luck_of(10)])
-    assert [hand(table.state, "B")[-1] for table in (one, other)] == ["11", "2"]
+    one, other = twelve_laid(luck_of(12)), twelve_laid([11, 3, *luck_of(10)])
+    assert [hand(table.state, "B")[-1] for table in (one, other)] == ["11", "4"]
     assert one.view("A") == other.view("A")
     ones, others = guesses(one, "A", 40), guesses(other, "A", 40)
     assert len({tuple(world.treed) for world in ones}) > 35  # of about 150,000
@@ -409,7 +409,7 @@ def leave_none_out(state: Any, onlooker: Onlooker) -> None:
 def knows_no_more(state: Any, onlooker: Onlooker) -> None:
     """Whichever of the possible worlds is the real one, the same luck gives the same guess."""
     worlds = list(onlooker.worlds.values())
-    for number in range(3):
+    for number in range(2):
         guess = GAME.write_position(state.guess(onlooker.viewer, stream("same", "guess", number)))
         for world in worlds[:: len(worlds) // 10 + 1]:
             other = world.guess(onlooker.viewer, stream("same", "guess", number))
@@ -430,7 +430,7 @@ class Scene(NamedTuple):
 
     hands: list[str]
     lines: str
-    start: dict[str, Any] = {}
+    phase: str = "Turn"
 
     def match(self) -> Match:
         return Match(
@@ -439,7 +439,7 @@ class Scene(NamedTuple):
             luck=Script(luck_of(4)),  # each Tree below has four gifts; the last laid is dealt first
             options=QUIET,
             edition=WHOLE_DECK,
-            position={"hands": self.hands, **self.start},
+            position={"hands": self.hands, "phase": {"phase": self.phase}},
         )
 
 
@@ -471,19 +471,19 @@ ZEROS_THEN_TREE_THEN_GHOST_ON_ITS_GIFT = Scene(
 FRUITCAKE_THEN_GHOST = Scene(
     ["FRUIT 2 7 9", "3 3 7 8", "GHOST 4 5 9"],
     "A FRUIT:7>B, A 1x2, B 1x7, C GHOST, C 1x4, A pass, B 1x7, C pass, B pass, B 2x3",
-    {"phase": FRUITCAKE},
+    "Fruitcake",
 )
 FRUITCAKE_THEN_TREE = Scene(
     ["FRUIT 2 7 9", "3 3 6 8", "TREE 4 5 10"],
     "A FRUIT:7>B, A 1x2, B 1x3, C 1x5, A pass, B 1x6, C pass, B pass, C TREE:left, B 1x7,"
     "C pass, A pass, B pass, B 1x5",
-    {"phase": FRUITCAKE},
+    "Fruitcake",
 )
 FRUITCAKE_THEN_TREE_OF_THE_SAME_KIND_THEN_GHOST = Scene(
     ["FRUIT 2 6 9", "3 3 6 8", "TREE GHOST 5 10"],
     "A FRUIT:6>B, A 1x2, B 1x3, C 1x5, A pass, B 1x6, C pass, B pass, C TREE:left, B 1x6,"
     "C GHOST, C 1x3",
-    {"phase": FRUITCAKE},
+    "Fruitcake",
 )
 SCENES = [
     GHOST_THEN_TREE,
@@ -565,7 +565,7 @@ def bold(match: Match, seat: int, chance: Chance) -> str:
     return texts[chance.below(len(texts))]
 
 
-@pytest.mark.parametrize("seed", range(16))
+@pytest.mark.parametrize("seed", range(12))
 def test_ss_63_ss_76_ss_81_ss_85_ss_105_in_any_small_game(seed: int) -> None:
     chance = stream("small", "game", seed)
     hands = random_hands(chance)
@@ -582,7 +582,8 @@ def test_ss_63_ss_76_ss_81_ss_85_ss_105_in_any_small_game(seed: int) -> None:
         for onlooker in onlookers:
             agree(match.state, onlooker, 5)
             knows_no_more(match.state, onlooker)
-            leave_none_out(match.state, onlooker)
+            if len(match.record.moves) % 4 == 3:
+                leave_none_out(match.state, onlooker)
         seat = match.waiting()[0]
         text = bold(match, seat, chance)
         events = match.play(seat, text)
@@ -632,7 +633,7 @@ def test_ss_76_ss_85_ss_105_any_guess_and_any_guess_within_it_can_be_played_on(s
             world = match.state.guess(viewer, chance)
             within = world.guess(other, chance)
             for imagined in (world, within):
-                assert cards_in_play(imagined) == match.terms.copies
+                assert cards_in_play(imagined) == cards_in_play(match.state)
                 assert knowing_what_is_there(imagined)
             assert world.view(viewer) == match.view(viewer)
             assert within.view(other) == world.view(other)

@@ -103,7 +103,7 @@ class Table:
 
 
 def burden(hand: list[int]) -> float:
-    """Roughly how many turns a hand still needs: low gifts need the lead, high ones find a place."""
+    """Roughly how many turns a hand still needs: low gifts need the lead, high ones a place."""
     total = 0.0
     for value in range(1, TOP_GIFT + 1):
         if hand[value]:

@@ -50,8 +50,7 @@ def regift(state: Santa, seat: Seat, move: Regift, host: Host) -> None:
     """One gift changes hands; giver and receiver know which (SS-85)."""
     public = state.terms.fruitcake_public
     state.use(seat, FRUITCAKE)
-    state.take(seat, move.gift, -1)
-    state.take(move.target, move.gift, 1)
+    state.hand_over(seat, move.target, move.gift)
     state.memory = state.memory.regifted(seat, move.target, move.gift, public)
     host.tell(told.USED, seat, (CODES[FRUITCAKE], state.held[seat]))
     if public:

@@ -233,7 +233,10 @@ class Santa(State):
 
     def put(self, seat: Seat, kind: int, count: int) -> None:
         """Cards of a kind leave a hand, for all to see."""
-        self.take(seat, kind, -count)
+        self.hands[seat][kind] -= count
+        self.held[seat] -= count
+        if kind <= TOP_GIFT:
+            self.gifts[seat] -= count
         if self.memory.minds(seat):
             self.memory = self.memory.laid(seat, kind, count)
 
@@ -283,6 +286,7 @@ class Santa(State):
     def clear_game(self) -> None:
         """Before a deal: nobody holds anything, nobody is out, nothing is remembered."""
         seats = len(self.scores)
+        self.gifts = [0] * seats
         self.pile = []
         self.used = []
         self.discards = [0] * KINDS
@@ -302,8 +306,17 @@ class Santa(State):
         self.misers = [False] * seats
         self.went_out = []
 
+    def hand_over(self, seat: Seat, target: Seat, gift: int) -> None:
+        """A gift changes hands, unseen by the others."""
+        self.hands[seat][gift] -= 1
+        self.held[seat] -= 1
+        self.gifts[seat] -= 1
+        self.take(target, gift, 1)
+
     def sweep(self) -> None:
         """The round's cards are discarded, face up (SS-27)."""
+        if not self.pile and not self.used:
+            return
         for lay in self.pile:
             self.discards[lay.value] += lay.gifts
             self.discards[ELF] += lay.elves

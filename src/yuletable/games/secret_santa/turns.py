@@ -117,7 +117,8 @@ class Turn(Phase):
         if not open_holly(state, seat, True, NEXT[seat]):
             go_out(state, seat, lay.value)
             pass_on(state, seat)
-        last_card(state, seat, host)
+        if state.held[seat] == 1:
+            last_card(state, seat, host)
 
     def santa(self, state: Santa, seat: Seat, host: Host, with_gifts: bool = False) -> None:
         """Santa wins the round at once (SS-66)."""
@@ -243,7 +244,7 @@ class Next(Phase):
 
 def pass_on(state: Santa, after: Seat) -> None:
     """Swap in the turn of the next player who may still play, or the end of the round."""
-    for seat in state.round_from(after):
+    for seat in state.seating.around[after]:
         if state.held[seat] and not state.passed[seat]:
             state.swap(TURN[seat])
             return
