@@ -665,16 +665,20 @@ def who_is_asked_is_no_secret(game: Game, seats: int, night: int) -> None:
 
 
 def declining(state: State, eyes: Seat, seed: str) -> list[str]:
-    """What somebody sees, one sight after another, while every window is declined."""
+    """What somebody sees, one sight after another, while every window is declined.
+
+    Once a window has closed the game goes on, and may turn up what nobody knew.
+    """
     seen = [canonical(state.view(eyes))]
-    while not state.over():
+    window = state.stack[-1]
+    while state.stack and state.stack[-1] is window:
         seat = state.waiting()[0]
         meekest = state.menu(seat)[0]
         if not (isinstance(meekest, Decline) and state.stack[-1].sealed()):
             break
         state.play(seat, meekest, Host(stream(seed, "table", len(seen))))
         view = canonical(state.view(eyes))
-        if view != seen[-1]:
+        if view != seen[-1] and state.stack and state.stack[-1] is window:
             seen.append(view)
     return seen
 
