@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.table import Table
 from yuletable.games.holiday_fever.state import Fever as FeverState
 from yuletable.kernel.ballot import Decline, Window
+from yuletable.kernel.errors import Refused
 
 
 class Fever(Table):
@@ -45,10 +48,15 @@ class Fever(Table):
             self.match.play(seat, move)
         return self
 
-    def refuses(self, line: str, clause: str) -> Any:
+    def refuses(self, line: str, clause: str) -> Refused:
+        """Refused as things stand: nobody passes anything before."""
         seat, move = self._line(line)
-        self._let_pass(seat, move)
-        return super().refuses(line, clause)
+        before = self.match.position()
+        with pytest.raises(Refused) as caught:
+            self.match.play(seat, move)
+        assert caught.value.clause == clause, str(caught.value)
+        assert self.match.position() == before
+        return caught.value
 
     def quiet(self) -> Fever:
         """Everyone lets every window pass."""

@@ -75,7 +75,7 @@ def test_hf_005_left_is_the_next_letter_and_a_after_the_last() -> None:
 
 def test_hf_006_tokens_are_chosen_and_start_on_white_elephant() -> None:
     table = seated(youngest="")
-    assert [family for family in table.view("A")["families"]] == ["red", "green", "blue", "yellow"]
+    assert list(table.view("A")["families"]) == ["red", "green", "blue", "yellow"]
     assert table.view("A")["spaces"] == [0, 0, 0, 0]
     assert [event["colour"] for event in table.told("family")] == ["red", "green", "blue", "yellow"]
 
@@ -261,7 +261,7 @@ def test_hf_030_a_repeated_throw_counts_in_both(scope: str) -> None:
 
 
 def test_hf_031_doubles_deal_works_in_december_and_in_the_race_but_not_with_one_die() -> None:
-    race = {"race": True, "days": [4, 1, 1, 1]}
+    race: dict[str, Any] = {"race": True, "days": [4, 1, 1, 1]}
     table = Fever(throws="22 ", **race)
     table.play("A roll")
     assert (table.deposits("A"), table.day("A")) == ([40], 8)
