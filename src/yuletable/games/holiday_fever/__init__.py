@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from yuletable.games.holiday_fever.edition import agree
+from yuletable.games.holiday_fever.keepsake import score_cards
 from yuletable.games.holiday_fever.notation import read_move
 from yuletable.games.holiday_fever.options import OPTIONS
 from yuletable.games.holiday_fever.position import read_position, write_position
@@ -18,6 +19,7 @@ GAME = Game(
     prefix="HF",
     seats=range(2, 7),
     options=OPTIONS,
+    keepsakes=score_cards,
     folder=Path(__file__).parent,
     agree=agree,
     start=start,
