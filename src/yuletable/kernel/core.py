@@ -275,24 +275,26 @@ class State:
 
     def play(self, seat: Seat, move: Move, host: Host) -> None:
         """Make a move that has passed `check`, then go on until someone must decide."""
-        if isinstance(move, Aside):
+        phase = self.stack[-1]
+        if phase.resting(self) and isinstance(move, Aside):
             move.play(self, seat, host)
         else:
-            self.stack[-1].play(self, seat, move, host)
+            phase.play(self, seat, move, host)
         self.settle(host)
 
     def settle(self, host: Host) -> None:
         """Go on until someone must decide or the game is over."""
-        for _ in range(STEPS):
-            if not self.stack:
-                self.asking = NOBODY
-                return
+        steps = 0
+        while self.stack:
             phase = self.stack[-1]
             self.asking = phase.waiting(self)
             if self.asking:
                 return
             phase.go(self, host)
-        raise RuntimeError(f"nobody is asked, and it goes on: {self.stack}")
+            steps += 1
+            if steps == STEPS:
+                raise RuntimeError(f"nobody is asked, and it goes on: {self.stack}")
+        self.asking = NOBODY
 
     def view(self, seat: Seat) -> dict[str, Json]:
         """What this seat may see, and nothing else."""

@@ -92,7 +92,7 @@ class Riddle:
         self.buried = [0] * KINDS
         self.tries = 0
         self.free = unseen[:]  # by kind: how many of the unseen nobody is known to hold
-        for seat in memory.treed:
+        for seat in range(len(held)):
             if seat != viewer:
                 for kind in range(1, TOP_GIFT + 1):
                     self.free[kind] -= memory.least(seat, kind, viewer, 0)
@@ -154,10 +154,11 @@ class Riddle:
         left = self.unseen[:]
         for gift in buried:
             left[gift] -= 1
-        for seat in self.memory.treed:
+        for seat in range(len(self.held)):
             if seat != self.viewer:
+                gift = self.answer[seat] if seat in self.memory.treed else 0
                 for kind in range(1, KINDS):
-                    left[kind] -= self.memory.least(seat, kind, self.viewer, self.answer[seat])
+                    left[kind] -= self.memory.least(seat, kind, self.viewer, gift)
         self.buried = counts_of(buried)
         return min(left) >= 0
 

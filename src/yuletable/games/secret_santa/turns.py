@@ -160,9 +160,14 @@ def add_gift_plays(moves: list[Move], state: Santa, seat: Seat) -> None:
         size = top.size
         fewest = max(size - elves, 1)
         for value in range(top.value + 1, TOP_GIFT + 1):
-            if hand[value] >= fewest:
-                for gifts in range(fewest, min(hand[value], size) + 1):
-                    moves.append(gives[value][gifts][size - gifts])
+            held = hand[value]
+            if held < fewest:
+                continue
+            if not elves:
+                moves.append(gives[value][size][0])
+                continue
+            for gifts in range(fewest, min(held, size) + 1):
+                moves.append(gives[value][gifts][size - gifts])
     elif state.gifts[seat]:
         for value in range(1, TOP_GIFT + 1):
             for gifts in range(1, hand[value] + 1):
