@@ -71,7 +71,7 @@ def riddle(
             others.append(seat)
     chance.shuffle(others)
     chance.shuffle(pool)
-    solver = Riddle(viewer, held, unseen, memory, answer)
+    solver = Riddle(viewer, held, unseen, memory, answer, chance)
     if not solver.solved(solver.hardest_first(others, pool), pool):
         return None
     return Dealt([], solver.buried, answer)
@@ -82,8 +82,15 @@ class Riddle:
     """Tries gifts for one receiver after another, and goes back where it does not work out."""
 
     def __init__(
-        self, viewer: Seat, held: list[int], unseen: list[int], memory: Memory, answer: list[int]
+        self,
+        viewer: Seat,
+        held: list[int],
+        unseen: list[int],
+        memory: Memory,
+        answer: list[int],
+        chance: Chance,
     ) -> None:
+        self.chance = chance
         self.viewer = viewer
         self.held = held
         self.unseen = unseen
@@ -106,8 +113,11 @@ class Riddle:
 
     def hardest_first(self, seats: list[Seat], pool: list[int]) -> list[Seat]:
         """Those who can have got the fewest gifts are settled before the others."""
-        ways = [(len([gift for gift in pool if self.fits(seat, gift)]), seat) for seat in seats]
-        return [seat for _, seat in sorted(ways)]
+        ways = [
+            (len([gift for gift in pool if self.fits(seat, gift)]), at, seat)
+            for at, seat in enumerate(seats)
+        ]
+        return [seat for _, _, seat in sorted(ways)]
 
     def solved(self, seats: list[Seat], pool: list[int]) -> bool:
         """Is there a gift of the pool for each of these seats, and room for the rest?"""
@@ -142,7 +152,9 @@ class Riddle:
 
     def solved_by_layers(self, gift: int, seats: list[Seat], pool: list[int]) -> bool:
         """Can one of these seats have got this gift and shown it since?"""
-        for seat in seats:
+        layers = seats[:]
+        self.chance.shuffle(layers)
+        for seat in layers:
             if not self.more_to_hold(seat, gift) and self.fits(seat, gift):
                 self.answer[seat] = gift
                 if self.solved(without(seats, seat), without(pool, gift)):
