@@ -194,6 +194,21 @@ class Phase(Value):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Phase):
+    """A phase that asks one seat."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.alone = (seat,)
+
+    def parts(self) -> dict[str, Any]:
+        return {"seat": self.seat}
+
+    def waiting(self, state: Any) -> tuple[Seat, ...]:
+        return self.alone
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Terms(Value):
     """What was agreed before the game, edition and options; each game gives it typed fields."""
 

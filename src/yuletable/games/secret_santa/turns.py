@@ -32,22 +32,15 @@ from yuletable.games.secret_santa.moves import (
 )
 from yuletable.games.secret_santa.state import Lay, Santa
 from yuletable.games.secret_santa.timing import wrong_time
-from yuletable.kernel.core import NOBODY, Host, Move, Phase, Seat
+from yuletable.kernel.core import NOBODY, Host, Move, Phase, Question, Seat
 from yuletable.kernel.errors import Illegal, NotAsked, require
 
 SONG: Final = 5  # five gold rings
 
 
 @final
-class Turn(Phase):
+class Turn(Question):
     """Lay gifts, use a Star card, or pass."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-        self.alone = (seat,)
-
-    def parts(self) -> dict[str, Any]:
-        return {"seat": self.seat}
 
     def waiting(self, state: Santa) -> tuple[Seat, ...]:
         return NOBODY if state.silent[self.seat] else self.alone
