@@ -132,6 +132,20 @@ class Move(Value):
         return self.text()
 
 
+@final
+class Word(Move):
+    """Something just said: «pass», «declare»."""
+
+    def __init__(self, word: str) -> None:
+        self.word = word
+
+    def parts(self) -> dict[str, Any]:
+        return {"word": self.word}
+
+    def text(self) -> str:
+        return self.word
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Aside(Move):
     """A move that any seat may make while the table rests, whoever's turn it is."""

@@ -6,10 +6,10 @@ from typing import Any
 
 from yuletable.bots.bot import Bot, Sight
 from yuletable.games.secret_santa.cards import CODES, ELF, SANTA, SPECIALS, TOP_GIFT, counts_of
-from yuletable.games.secret_santa.moves import Give, LightTree, Regift, Use, UseOn, Word, Zeros
+from yuletable.games.secret_santa.moves import Give, LightTree, Regift, Use, UseOn, Zeros
 from yuletable.kernel.ballot import Decline
 from yuletable.kernel.chance import Chance
-from yuletable.kernel.core import Move
+from yuletable.kernel.core import Move, Word
 
 NEAR = 3  # so few cards left in a hand are a danger
 EARLY = 12  # with more cards than this, specials are worth keeping

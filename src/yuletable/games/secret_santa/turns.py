@@ -26,13 +26,12 @@ from yuletable.games.secret_santa.moves import (
     Give,
     Use,
     UseOn,
-    Word,
     Zeros,
     with_santa,
 )
 from yuletable.games.secret_santa.state import Lay, Santa
 from yuletable.games.secret_santa.timing import wrong_time
-from yuletable.kernel.core import NOBODY, Host, Move, Phase, Question, Seat
+from yuletable.kernel.core import NOBODY, Host, Move, Phase, Question, Seat, Word
 from yuletable.kernel.errors import Illegal, NotAsked, require
 
 SONG: Final = 5  # five gold rings
