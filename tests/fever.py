@@ -15,7 +15,7 @@ from yuletable.kernel.errors import Refused
 class Fever(Table):
     """A game of Holiday Fever set up by hand; «44» is a throw of two fours."""
 
-    letters = "ABCDEF"
+    letters = "ABCDEFGH"
     state: FeverState
 
     def __init__(

@@ -12,13 +12,11 @@ from yuletable.kernel.core import HOUSE
 from yuletable.kernel.errors import Refused
 from yuletable.kernel.match import Match
 
-LETTERS = "ABCDFGHI"  # by seat, as in the rules; E is an Elf
+LETTERS = find("secret_santa").letters  # by seat, as in its rules
 
 
 class Table:
     """A match set up by hand, played in lines like «A 2x5»."""
-
-    letters = LETTERS
 
     def __init__(
         self,
@@ -31,6 +29,7 @@ class Table:
         seed: str = "test",
         **position: Any,
     ) -> None:
+        self.letters = find(game).letters
         self.match = Match(
             find(game),
             seats or len(position["hands"]),

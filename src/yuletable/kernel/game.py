@@ -35,6 +35,7 @@ class Game:
     write_position: Callable[[Any], dict[str, Json]]
     options: tuple[Option, ...] = ()
     keepsakes: Callable[[Any, list[str], str], list[dict[str, Json]]] | None = None
+    letters: str = "ABCDEFGH"  # by seat: how players call each other
     folder: Path | None = None  # where its editions and words lie; a small game has none
 
     def edition(self, given: Json = None) -> Edition:

@@ -8,7 +8,7 @@ from yuletable.games.holiday_fever import told
 from yuletable.games.holiday_fever.moves import GO, LETTERS, PASS, STAY, Give
 from yuletable.games.holiday_fever.sales import check_give, give_away, gives
 from yuletable.games.holiday_fever.state import Fever
-from yuletable.kernel.core import Host, Move, Phase, Seat
+from yuletable.kernel.core import Host, Move, Phase, Question, Seat
 from yuletable.kernel.errors import NotAsked, require
 
 
@@ -75,17 +75,8 @@ def arrive(state: Fever, seat: Seat, host: Host) -> None:
 
 
 @final
-class Return(Phase):
+class Return(Question):
     """Go back to December, or stay in town (HF-080)."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def parts(self) -> dict[str, Any]:
-        return {"seat": self.seat}
-
-    def waiting(self, state: Fever) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def menu(self, state: Fever, seat: Seat) -> list[Move]:
         return [GO, STAY]

@@ -21,7 +21,5 @@ def new_lines(page: Lines, cards: list[dict[str, Json]], persons: list[Seat], bo
             "score": card["value"],
         }
         for seat, card in enumerate(cards)
-        if card["won"]
-        and (bots or seat in persons)
-        and (best is None or card["value"] > best)
+        if card["won"] and (bots or seat in persons) and (best is None or card["value"] > best)
     ]

@@ -57,7 +57,7 @@ from yuletable.games.holiday_fever.sales import (
 from yuletable.games.holiday_fever.speeches import Donation, Speech, earn_star
 from yuletable.games.holiday_fever.state import NONE, Fever
 from yuletable.games.holiday_fever.stores import Offer, Pawn
-from yuletable.kernel.core import HOUSE, Host, Move, Phase, Seat
+from yuletable.kernel.core import HOUSE, Host, Move, Phase, Question, Seat
 from yuletable.kernel.errors import Illegal, NotAsked, require
 
 # Spaces of the ring.
@@ -157,17 +157,8 @@ def begin_play(state: Fever, seat: Seat, card: int, move: Play, host: Host) -> N
 
 
 @final
-class Fresh(Phase):
+class Fresh(Question):
     """A Play Anytime card was drawn: play it at once, or keep it (HF-146)."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def parts(self) -> dict[str, Any]:
-        return {"seat": self.seat}
-
-    def waiting(self, state: Fever) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def menu(self, state: Fever, seat: Seat) -> list[Move]:
         moves: list[Move] = [HOLD]
@@ -307,17 +298,8 @@ def lose(state: Fever, seat: Seat, effect: Effect, host: Host) -> None:
 
 
 @final
-class Lose(Phase):
+class Lose(Question):
     """Which decoration is lost."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def parts(self) -> dict[str, Any]:
-        return {"seat": self.seat}
-
-    def waiting(self, state: Fever) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def menu(self, state: Fever, seat: Seat) -> list[Move]:
         lights, ornaments = state.hung[LIGHT][seat], state.hung[ORNAMENT][seat]

@@ -6,25 +6,11 @@ from typing import Any, Final, final
 
 from yuletable.games.holiday_fever.printed import DECORATION
 from yuletable.kernel.ballot import Decline
-from yuletable.kernel.core import HOUSE, Move, Seat
+from yuletable.kernel.core import HOUSE, Move, Seat, Word
 
 LETTERS: Final = "ABCDEF"  # by seat (HF-005)
 SHELF: Final = 48  # slots whose moves are made beforehand; no row grows longer in practice
 LONGEST_SPEECH: Final = 280
-
-
-@final
-class Word(Move):
-    """Something said in one word: «roll», «keep», «shop», «hold», «go»."""
-
-    def __init__(self, word: str) -> None:
-        self.word = word
-
-    def parts(self) -> dict[str, Any]:
-        return {"word": self.word}
-
-    def text(self) -> str:
-        return self.word
 
 
 @final

@@ -27,7 +27,7 @@ from yuletable.games.holiday_fever.taking import (
     check_target,
 )
 from yuletable.kernel.ballot import Decline
-from yuletable.kernel.core import Host, Move, Phase, Seat
+from yuletable.kernel.core import Host, Move, Phase, Question, Seat
 from yuletable.kernel.errors import Illegal, NotAsked, require
 
 
@@ -80,17 +80,8 @@ def add_targets(moves: list[Move], state: Fever, seat: Seat) -> None:
 
 
 @final
-class Estate(Phase):
+class Estate(Question):
     """Estate Sale: buy somebody's Gift, sell one of yours, or neither (HF-126)."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def parts(self) -> dict[str, Any]:
-        return {"seat": self.seat}
-
-    def waiting(self, state: Fever) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def menu(self, state: Fever, seat: Seat) -> list[Move]:
         moves: list[Move] = [PASS]
@@ -119,17 +110,8 @@ class Estate(Phase):
 
 
 @final
-class Auction(Phase):
+class Auction(Question):
     """Holiday Auction: guess somebody's Gift, sell one of yours, or neither (HF-135)."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def parts(self) -> dict[str, Any]:
-        return {"seat": self.seat}
-
-    def waiting(self, state: Fever) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def menu(self, state: Fever, seat: Seat) -> list[Move]:
         moves: list[Move] = [PASS]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import final
 
 from yuletable.games.holiday_fever import told
 from yuletable.games.holiday_fever.december import CHECK
@@ -13,7 +13,7 @@ from yuletable.games.holiday_fever.state import NO_DICE, NONE, Fever
 from yuletable.games.holiday_fever.terms import FeverTerms
 from yuletable.games.holiday_fever.turns import Begin
 from yuletable.kernel.ballot import Decline
-from yuletable.kernel.core import HOUSE, Host, Move, Phase, Seat, Seating
+from yuletable.kernel.core import HOUSE, Host, Move, Phase, Question, Seat, Seating
 from yuletable.kernel.errors import Illegal, NotAsked, require
 
 HOST: Seat = 0  # seat A speaks for the host (HF-022)
@@ -28,17 +28,8 @@ def start(terms: FeverTerms, host: Host) -> Fever:
 
 
 @final
-class Families(Phase):
+class Families(Question):
     """Each seat in letter order chooses among the free colours (HF-006, HF-007)."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def parts(self) -> dict[str, Any]:
-        return {"seat": self.seat}
-
-    def waiting(self, state: Fever) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def menu(self, state: Fever, seat: Seat) -> list[Move]:
         free = [c for c in range(len(state.terms.families)) if c not in state.colours]

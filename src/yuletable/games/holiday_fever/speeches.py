@@ -7,7 +7,7 @@ from typing import Any, final
 from yuletable.games.holiday_fever import told
 from yuletable.games.holiday_fever.moves import DECLINE, DONATE, HEARD, LETTERS, PASS, SPEAK
 from yuletable.games.holiday_fever.state import Fever
-from yuletable.kernel.core import Host, Move, Phase, Seat
+from yuletable.kernel.core import Host, Move, Phase, Question, Seat
 from yuletable.kernel.errors import NotAsked, require
 
 
@@ -20,18 +20,15 @@ def earn_star(state: Fever, seat: Seat, topic: str, host: Host) -> None:
 
 
 @final
-class Speech(Phase):
+class Speech(Question):
     """Speak or sing for a star, or do without it (HF-086)."""
 
     def __init__(self, seat: Seat, topic: str) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.topic = topic
 
     def parts(self) -> dict[str, Any]:
         return {"seat": self.seat, "topic": self.topic}
-
-    def waiting(self, state: Fever) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def menu(self, state: Fever, seat: Seat) -> list[Move]:
         return [DECLINE, SPEAK]

@@ -21,7 +21,7 @@ from yuletable.games.holiday_fever.placing import draw, enough
 from yuletable.games.holiday_fever.printed import DECORATION, LIGHT, ORNAMENT
 from yuletable.games.holiday_fever.sales import add_sales, check_sale, sell_gift
 from yuletable.games.holiday_fever.state import Fever
-from yuletable.kernel.core import Host, Move, Phase, Seat
+from yuletable.kernel.core import Host, Move, Phase, Question, Seat
 from yuletable.kernel.errors import Illegal, NotAsked, require
 
 
@@ -79,18 +79,15 @@ def buy(state: Fever, seat: Seat, item: str, owed: int, host: Host) -> None:
 
 
 @final
-class Offer(Phase):
+class Offer(Question):
     """A Store: shop there or leave (HF-105)."""
 
     def __init__(self, seat: Seat, at: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.at = at
 
     def parts(self) -> dict[str, Any]:
         return {"seat": self.seat, "at": self.at}
-
-    def waiting(self, state: Fever) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def menu(self, state: Fever, seat: Seat) -> list[Move]:
         return [LEAVE, SHOP]
@@ -164,18 +161,15 @@ class Store(Phase):
 
 
 @final
-class Pawn(Phase):
+class Pawn(Question):
     """Holiday Pawn, Nobel Books: buy one item, sell one, or leave (HF-113)."""
 
     def __init__(self, seat: Seat, at: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.at = at
 
     def parts(self) -> dict[str, Any]:
         return {"seat": self.seat, "at": self.at}
-
-    def waiting(self, state: Fever) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def menu(self, state: Fever, seat: Seat) -> list[Move]:
         moves: list[Move] = [LEAVE]

@@ -12,7 +12,7 @@ from yuletable.games.holiday_fever.instructions import Follow, land
 from yuletable.games.holiday_fever.moves import LETTERS, ROLL, Slot, stock
 from yuletable.games.holiday_fever.state import NONE, Fever
 from yuletable.games.holiday_fever.windows import AFTER, BEFORE, BETWEEN, open_window
-from yuletable.kernel.core import Host, Move, Phase, Seat
+from yuletable.kernel.core import Host, Move, Phase, Question, Seat
 from yuletable.kernel.errors import Illegal, NotAsked, require
 
 
@@ -39,18 +39,8 @@ class Begin(Phase):
 
 
 @final
-class Ready(Phase):
+class Ready(Question):
     """Lay the Stocking if you like, then throw (HF-023, HF-094)."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-        self.alone = (seat,)
-
-    def parts(self) -> dict[str, Any]:
-        return {"seat": self.seat}
-
-    def waiting(self, state: Fever) -> tuple[Seat, ...]:
-        return self.alone
 
     def menu(self, state: Fever, seat: Seat) -> list[Move]:
         moves: list[Move] = [ROLL]
