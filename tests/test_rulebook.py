@@ -135,9 +135,11 @@ def test_an_unknown_clause_is_answered_by_the_nearest(tiny: RuleText) -> None:
 
 @pytest.mark.parametrize("rules", load_all(), ids=lambda rules: rules.name)
 def test_ids_of_a_text_are_numbered_without_a_gap(rules: RuleText) -> None:
+    """A clause added later carries a higher number and may stand where it belongs by subject."""
     for ids, mark in ((list(rules.clauses), ""), (list(rules.examples), "X")):
-        wanted = [f"{rules.prefix}-{mark}{number:02d}" for number in range(1, len(ids) + 1)]
-        assert ids == wanted
+        width = len(ids[0].partition(f"-{mark}")[2]) if ids else 2
+        wanted = [f"{rules.prefix}-{mark}{number:0{width}d}" for number in range(1, len(ids) + 1)]
+        assert set(ids) == set(wanted)
 
 
 def test_secret_santa_and_the_table_have_all_their_clauses() -> None:

@@ -124,7 +124,7 @@ class Table:
             worth = MEAN * (1 - 2 * COAL) + 10
         elif move.item == "V":
             good = [g for g in self.mine.values() if not self.is_coal(g) and not g["stocking"]]
-            worth = MEAN if good else -MEAN
+            worth = float(MEAN if good else -MEAN)
         else:
             worth = self.decoration(move.item)
         if move.verb == "buy":
@@ -135,8 +135,8 @@ class Table:
 
     def decoration(self, kind: str, change: int = 1) -> float:
         """A Light or an Ornament: for itself, and as a step on the way to Christmas."""
-        have = self.hung[kind][self.me] - (1 if change < 0 else 0)
-        left = sum([max(0, TREE // 2 - self.hung[k][self.me]) for k in "LO"])
+        have: int = self.hung[kind][self.me] - (1 if change < 0 else 0)
+        left: int = sum([max(0, TREE // 2 - self.hung[k][self.me]) for k in "LO"])
         if have >= TREE // 2 or self.view["race"]:
             return 100.0
         return 100.0 + (250 + self.owed()) / (left + 2)
