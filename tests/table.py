@@ -31,7 +31,7 @@ class Table:
     ) -> None:
         self.match = Match(
             find(game),
-            seats or len(position["hands"]),
+            seats or len(position["hands" if "hands" in position else "mats"]),
             seed=seed,
             options=options,
             edition=edition,
