@@ -18,14 +18,13 @@ from yuletable.games.holiday_shuffle.moves import (
     Switch,
     Take,
     Trade,
-    Word,
 )
 from yuletable.games.holiday_shuffle.moves import AGAIN as ONCE_MORE
 from yuletable.games.holiday_shuffle.state import Shuffle
 from yuletable.games.holiday_shuffle.terms import AGAIN, EFFECTS, SWITCH, TRADE
 from yuletable.games.holiday_shuffle.wilds import ALONE, Naming
 from yuletable.kernel.ballot import Decline
-from yuletable.kernel.core import Host, Move, Phase, Seat
+from yuletable.kernel.core import Host, Move, Phase, Question, Seat, Word
 from yuletable.kernel.errors import Illegal, NotAsked, require
 
 DOES: Final = [
@@ -37,19 +36,15 @@ DOES: Final = [
 
 
 @final
-class Effect(Phase):
+class Effect(Question):
     """A Celebration has just been placed: its taker may use it (HS-43, HS-46)."""
 
     def __init__(self, seat: Seat, effect: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.effect = effect
-        self.alone = (seat,)
 
     def parts(self) -> dict[str, Any]:
         return {"seat": self.seat, "effect": EFFECTS[self.effect]}
-
-    def waiting(self, state: Shuffle) -> tuple[Seat, ...]:
-        return self.alone
 
     def menu(self, state: Shuffle, seat: Seat) -> list[Move]:
         first = 0 if state.terms.optional else 1  # the menus begin with the declining

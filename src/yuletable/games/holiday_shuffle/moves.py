@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from yuletable.games.holiday_shuffle.calendar import LAST, SLOTS, TEXTS
 from yuletable.kernel.ballot import DECLINE
-from yuletable.kernel.core import Move, Seat
+from yuletable.kernel.core import Move, Seat, Word
 
 LETTERS: Final = "ABCD"  # by seat
 
@@ -83,20 +83,6 @@ class Name(Move):
 
     def text(self) -> str:
         return f"W{self.slot + 1}={TEXTS[self.day]}"
-
-
-@final
-class Word(Move):
-    """Something that needs no slot: «P», «x», «AG», «accept», «refuse»."""
-
-    def __init__(self, word: str) -> None:
-        self.word = word
-
-    def parts(self) -> dict[str, Any]:
-        return {"word": self.word}
-
-    def text(self) -> str:
-        return self.word
 
 
 DRAW: Final = Word("P")

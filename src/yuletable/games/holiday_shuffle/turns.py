@@ -31,7 +31,7 @@ from yuletable.games.holiday_shuffle.terms import TURN_END as AT_TURN_END
 from yuletable.games.holiday_shuffle.terms import WHEN_EMPTIED, WHEN_NEEDED
 from yuletable.games.holiday_shuffle.wilds import ALONE, Naming
 from yuletable.kernel.ballot import Decline
-from yuletable.kernel.core import HOUSE, Host, Move, Phase, Seat
+from yuletable.kernel.core import HOUSE, Host, Move, Phase, Question, Seat
 from yuletable.kernel.errors import Illegal, NotAsked, require
 
 CHOOSE: Final = "Take a card first: P draws one, D>4 takes the top discard into slot 4."
@@ -39,18 +39,8 @@ KEEP: Final = "Put the card you drew on your mat, like >4, or discard it with x.
 
 
 @final
-class Turn(Phase):
+class Turn(Question):
     """Take the top card of one of the piles (HS-36)."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-        self.alone = (seat,)
-
-    def parts(self) -> dict[str, Any]:
-        return {"seat": self.seat}
-
-    def waiting(self, state: Shuffle) -> tuple[Seat, ...]:
-        return self.alone
 
     def menu(self, state: Shuffle, seat: Seat) -> list[Move]:
         can_draw = may_draw(state)
@@ -87,18 +77,8 @@ class Turn(Phase):
 
 
 @final
-class Drawn(Phase):
+class Drawn(Question):
     """Place the drawn card, which only its drawer has seen, or discard it (HS-38)."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-        self.alone = (seat,)
-
-    def parts(self) -> dict[str, Any]:
-        return {"seat": self.seat}
-
-    def waiting(self, state: Shuffle) -> tuple[Seat, ...]:
-        return self.alone
 
     def menu(self, state: Shuffle, seat: Seat) -> list[Move]:
         if state.terms.gap_ban and state.held == WILD:
