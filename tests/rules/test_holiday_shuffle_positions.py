@@ -1,4 +1,4 @@
-"""Holiday Shuffle: positions written by hand, what they may leave out, and what is wrong in them."""
+"""Holiday Shuffle: positions written by hand, what they leave out, and what is wrong in them."""
 
 from __future__ import annotations
 
