@@ -55,7 +55,16 @@ def test_a_whole_game_against_bots(terminal: Terminal, tmp_path: Path, seats: in
 def test_a_night_of_three_games(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "night.json"
     shown = terminal(
-        "play", "secret_santa", "--plain", "--seats", "3", "--seed", "night", "--save", str(file), typed=FIRST
+        "play",
+        "secret_santa",
+        "--plain",
+        "--seats",
+        "3",
+        "--seed",
+        "night",
+        "--save",
+        str(file),
+        typed=FIRST,
     )
     assert [line for line in shown.lines() if re.match(r"Game \d", line)] == [
         line for line in shown.lines() if line.startswith(("Game 1:", "Game 2:", "Game 3:"))
