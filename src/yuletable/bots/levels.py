@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from yuletable.bots.bot import Bot
 from yuletable.bots.simple import Meek, Random
-from yuletable.bots.taste import holiday_fever, secret_santa
+from yuletable.bots.taste import holiday_fever, holiday_shuffle, secret_santa
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.game import Game
 from yuletable.kernel.reading import suggestion
 
 GREEDY: dict[str, type[Bot]] = {
     "secret_santa": secret_santa.Greedy,
+    "holiday_shuffle": holiday_shuffle.Greedy,
     "holiday_fever": holiday_fever.Greedy,
 }
 NAMES = ("greedy", "random", "meek")

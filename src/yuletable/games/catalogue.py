@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from yuletable.games import holiday_fever, secret_santa
+from yuletable.games import holiday_fever, holiday_shuffle, secret_santa
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.game import Game
 from yuletable.kernel.reading import suggestion
 
-GAMES: dict[str, Game] = {game.name: game for game in (secret_santa.GAME, holiday_fever.GAME)}
+GAMES: dict[str, Game] = {
+    game.name: game for game in (secret_santa.GAME, holiday_shuffle.GAME, holiday_fever.GAME)
+}
 
 
 def find(name: str) -> Game:

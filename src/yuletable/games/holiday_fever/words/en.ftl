@@ -384,3 +384,23 @@ move-play = play { $card }
 move-play-on = play { $card } on { $what }
 slot = slot { $slot }
 
+
+## The final arithmetic
+
+account-deposit = a deposit
+account-gift = { $gift } in slot { $slot }
+account-lights = { $count ->
+    [one] one Light
+   *[other] { $count } Lights
+}
+account-ornaments = { $count ->
+    [one] one Ornament
+   *[other] { $count } Ornaments
+}
+account-christmas = landed on Christmas
+account-debt = { $coal ->
+    [1] row { $row }, Coal: { "$" }{ $debt } owed
+   *[other] row { $row }: { "$" }{ $debt } owed
+}
+account-forgiven = row { $row }: { "$" }{ $debt } forgiven by a star
+account-forgiven-by-tree = row { $row }: { "$" }{ $debt } forgiven by the tree
