@@ -6,6 +6,7 @@ import json
 import sys
 from hashlib import sha256
 
+from tests.promises import needed
 from yuletable.bots.bot import sight
 from yuletable.bots.levels import bot
 from yuletable.bots.playout import playout
@@ -19,7 +20,7 @@ from yuletable.lab.speed import compiled
 
 def fingerprint(game: Game, seats: int, number: int) -> str:
     """One game by greedy and random players: every event, view and guess on the way."""
-    match = Match(game, seats, seed=f"{game.name}/{number}")
+    match = Match(game, seats, seed=f"{game.name}/{number}", options=needed(game, seats))
     luck = stream("players", game.name, number)
     players = [bot("greedy" if seat % 2 else "random", game) for seat in range(seats)]
     seen = sha256()
@@ -36,7 +37,7 @@ def fingerprint(game: Game, seats: int, number: int) -> str:
 def whole_playout(game: Game, seats: int) -> str:
     """The loop that search runs, to the same end."""
     chance = stream("playout", game.name, seats)
-    state = game.start(game.terms(seats), Host(chance))
+    state = game.start(game.terms(seats, options=needed(game, seats)), Host(chance))
     moves = playout(state, chance)
     return f"{game.name} {seats} {moves} {position_hash(game.write_position(state))[:16]}"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from yuletable.games.secret_santa.cards import CODES, GHOST, MOUSE, SPECIALS
 from yuletable.games.secret_santa.cards import SANTA as SANTA_CARD
 from yuletable.kernel.chance import stream
 from yuletable.kernel.core import HOUSE, Event, Kind
+from yuletable.kernel.game import Game
 from yuletable.kernel.match import Match
 from yuletable.words.sentences import LETTERS, PERSONS, Words
 
@@ -27,7 +29,16 @@ COMMON = SOURCE / "words" / "en.ftl"
 SANTA = find("secret_santa")
 WORDS = Words(SANTA)
 NAMES = ["You", "Ivy", "Noel", "Clara", "Jasper", "Merry", "Robin", "Belle"]
-KINDS = [kind for kind in vars(told).values() if isinstance(kind, Kind)]
+
+
+def kinds(game: Game) -> list[Kind]:
+    """Every kind of event of a game."""
+    told = import_module(f"yuletable.games.{game.name}.told")
+    return [kind for kind in vars(told).values() if isinstance(kind, Kind)]
+
+
+KINDS = [(game, kind) for game in GAMES.values() for kind in kinds(game)]
+each_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 
 
 class Speaks(Visitor):
@@ -54,33 +65,31 @@ def messages(file: Path) -> dict[str, set[str]]:
     return found
 
 
-def all_messages() -> dict[str, set[str]]:
-    found = messages(COMMON)
-    for game in GAMES.values():
-        assert game.folder is not None
-        found |= messages(game.folder / "words" / "en.ftl")
-    return found
+def own_messages(game: Game) -> dict[str, set[str]]:
+    assert game.folder is not None
+    return messages(game.folder / "words" / "en.ftl")
 
 
 # Every fact arrives.
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
-def test_every_kind_of_event_has_a_sentence_about_its_own_facts(kind: Kind) -> None:
-    speaks = all_messages()[f"event-{kind.name}"]
+@pytest.mark.parametrize(("game", "kind"), KINDS, ids=lambda given: given.name)
+def test_every_kind_of_event_has_a_sentence_about_its_own_facts(game: Game, kind: Kind) -> None:
+    speaks = own_messages(game)[f"event-{kind.name}"]
     known = {"who", "who_is", "viewer", *kind.facts, *kind.secrets}
     known |= {f"{name}_is" for name in (*kind.facts, *kind.secrets) if name in PERSONS}
     known |= {f"{name}_count" for name in ("winners", "dealt", "gifts") if name in kind.facts}
     assert speaks <= known
 
 
-def test_no_sentence_is_about_an_event_that_does_not_exist() -> None:
-    assert {name for name in all_messages() if name.startswith("event-")} == {
-        f"event-{kind.name}" for kind in KINDS
+@each_game
+def test_no_sentence_is_about_an_event_that_does_not_exist(game: Game) -> None:
+    assert {name for name in own_messages(game) if name.startswith("event-")} == {
+        f"event-{kind.name}" for kind in kinds(game)
     }
 
 
-def says(folder: str) -> Iterator[tuple[str, str, set[str] | None]]:
+def says(folder: str) -> Iterator[tuple[str, int, str, set[str] | None]]:
     """Every message said in the code by its name: where, which, with what facts (None: any)."""
     for file in sorted((SOURCE / folder).rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -92,24 +101,29 @@ def says(folder: str) -> Iterator[tuple[str, str, set[str] | None]]:
             if called == "say" and isinstance(first, ast.Constant):
                 given = {word.arg for word in node.keywords if word.arg is not None}
                 open_ended = any(word.arg is None for word in node.keywords)
-                yield f"{file.name}:{node.lineno}", str(first.value), None if open_ended else given
+                facts = None if open_ended else given
+                yield file.stem, node.lineno, str(first.value), facts
 
 
 def test_every_message_said_is_there_and_given_its_facts() -> None:
-    known = all_messages()
+    common = messages(COMMON)
+    every = [own_messages(game) for game in GAMES.values()]
+    common |= {name: every[0][name] for name in every[0] if all(name in own for own in every)}
     said = [*says("cli"), *says("words")]
     assert len(said) > 60
-    for where, message, given in said:
-        assert message in known, f"{where}: {message}"
+    for file, line, message, given in said:
+        known = common | (own_messages(GAMES[file]) if file in GAMES else {})
+        assert message in known, f"{file}:{line}: {message}"
         if given is not None:
-            assert known[message] == given, f"{where}: {message}"
+            assert known[message] == given, f"{file}:{line}: {message}"
 
 
 def test_no_message_is_left_over() -> None:
     """What is said by a name put together from parts begins with one of these."""
     code = "".join([f.read_text(encoding="utf-8") for f in sorted(SOURCE.rglob("*.py"))])
     built = ("event-", "move-", "gift-", "special-", "card-", "text-", "ask-", "wait-")
-    for message in all_messages():
+    own = [message for game in GAMES.values() for message in own_messages(game)]
+    for message in [*messages(COMMON), *own]:
         said = f'"{message}"' in code or f"'{message}'" in code
         assert said or message.startswith(built), message
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.promises import needed
 from yuletable.bots.bot import Bot, sight
 from yuletable.bots.levels import NAMES, bot
 from yuletable.games.catalogue import GAMES, find
@@ -44,7 +45,8 @@ def test_a_bot_answers_the_same_in_worlds_it_cannot_tell_apart(name: str, game: 
     player = bot(name, game)
     host = Host(stream("twins", game.name))
     luck = stream("moves", game.name)
-    state = game.start(game.terms(game.seats[-1]), host)
+    seats = game.seats[-1]
+    state = game.start(game.terms(seats, options=needed(game, seats)), host)
     compared = 0
     for number in range(300):
         if state.over():

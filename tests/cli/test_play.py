@@ -103,7 +103,7 @@ def test_an_interrupted_game_ends_as_it_would_have(
     terminal: Terminal, tmp_path: Path, reads: int
 ) -> None:
     whole, parts = tmp_path / "whole.json", tmp_path / "my game.json"
-    words = ("play", "--plain", "--seed", "oak")
+    words = ("play", "secret_santa", "--plain", "--seed", "oak")
     script = ["1", "pass", "2"] * 400  # where there is no pass, it is refused
     terminal(*words, "--save", str(whole), typed=script)
     left = terminal(*words, "--save", str(parts), typed=[*script[:reads], INTERRUPT])
