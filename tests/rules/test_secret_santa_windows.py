@@ -82,6 +82,13 @@ def test_ss_108_a_window_opens_while_a_card_for_it_is_not_gone(
     assert asked_after_a_turn(table) == after_a_pass  # never A, who made the top
 
 
+def test_ss_108_the_ghost_alone_opens_no_window_when_the_maker_of_the_top_passes() -> None:
+    table = turns(Table(hands=ONLY_GHOST), "A 1x5", "B pass")
+    turns(table, "C pass", "D pass", "A pass")
+    assert (table.phase(), table.waiting()) == ("Turn", "A")  # straight on to the next round
+    assert [event["seat"] for event in table.told("window")] == [0]
+
+
 def asked_after_a_turn(table: Table) -> str:
     return table.asked() if table.phase() == "Holly" else ""
 

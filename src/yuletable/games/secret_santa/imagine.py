@@ -71,7 +71,7 @@ def riddle(
             others.append(seat)
     chance.shuffle(others)
     chance.shuffle(pool)
-    solver = Riddle(viewer, held, unseen, memory, answer)
+    solver = Riddle(viewer, held, unseen, memory, answer, chance)
     if not solver.solved(solver.hardest_first(others, pool), pool):
         return None
     return Dealt([], solver.buried, answer)
@@ -82,8 +82,15 @@ class Riddle:
     """Tries gifts for one receiver after another, and goes back where it does not work out."""
 
     def __init__(
-        self, viewer: Seat, held: list[int], unseen: list[int], memory: Memory, answer: list[int]
+        self,
+        viewer: Seat,
+        held: list[int],
+        unseen: list[int],
+        memory: Memory,
+        answer: list[int],
+        chance: Chance,
     ) -> None:
+        self.chance = chance
         self.viewer = viewer
         self.held = held
         self.unseen = unseen
@@ -92,7 +99,7 @@ class Riddle:
         self.buried = [0] * KINDS
         self.tries = 0
         self.free = unseen[:]  # by kind: how many of the unseen nobody is known to hold
-        for seat in memory.treed:
+        for seat in range(len(held)):
             if seat != viewer:
                 for kind in range(1, TOP_GIFT + 1):
                     self.free[kind] -= memory.least(seat, kind, viewer, 0)
@@ -106,8 +113,11 @@ class Riddle:
 
     def hardest_first(self, seats: list[Seat], pool: list[int]) -> list[Seat]:
         """Those who can have got the fewest gifts are settled before the others."""
-        ways = [(len([gift for gift in pool if self.fits(seat, gift)]), seat) for seat in seats]
-        return [seat for _, seat in sorted(ways)]
+        ways = [
+            (len([gift for gift in pool if self.fits(seat, gift)]), at, seat)
+            for at, seat in enumerate(seats)
+        ]
+        return [seat for _, _, seat in sorted(ways)]
 
     def solved(self, seats: list[Seat], pool: list[int]) -> bool:
         """Is there a gift of the pool for each of these seats, and room for the rest?"""
@@ -142,7 +152,9 @@ class Riddle:
 
     def solved_by_layers(self, gift: int, seats: list[Seat], pool: list[int]) -> bool:
         """Can one of these seats have got this gift and shown it since?"""
-        for seat in seats:
+        layers = seats[:]
+        self.chance.shuffle(layers)
+        for seat in layers:
             if not self.more_to_hold(seat, gift) and self.fits(seat, gift):
                 self.answer[seat] = gift
                 if self.solved(without(seats, seat), without(pool, gift)):
@@ -154,10 +166,11 @@ class Riddle:
         left = self.unseen[:]
         for gift in buried:
             left[gift] -= 1
-        for seat in self.memory.treed:
+        for seat in range(len(self.held)):
             if seat != self.viewer:
+                gift = self.answer[seat] if seat in self.memory.treed else 0
                 for kind in range(1, KINDS):
-                    left[kind] -= self.memory.least(seat, kind, self.viewer, self.answer[seat])
+                    left[kind] -= self.memory.least(seat, kind, self.viewer, gift)
         self.buried = counts_of(buried)
         return min(left) >= 0
 

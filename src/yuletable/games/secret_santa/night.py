@@ -120,7 +120,6 @@ def empty_table(terms: SantaTerms, stack: list[Phase]) -> Santa:
         gifts=[0] * seats,
         pile=[],
         used=[],
-        discards=[0] * KINDS,
         buried=[0] * KINDS,
         gone=[not copies for copies in terms.copies],
         passed=[False] * seats,

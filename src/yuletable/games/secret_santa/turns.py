@@ -26,28 +26,20 @@ from yuletable.games.secret_santa.moves import (
     Give,
     Use,
     UseOn,
-    Word,
     Zeros,
     with_santa,
 )
 from yuletable.games.secret_santa.state import Lay, Santa
 from yuletable.games.secret_santa.timing import wrong_time
-from yuletable.kernel.core import NOBODY, Host, Move, Phase, Seat
+from yuletable.kernel.core import NOBODY, Host, Move, Phase, Question, Seat, Word
 from yuletable.kernel.errors import Illegal, NotAsked, require
 
 SONG: Final = 5  # five gold rings
 
 
 @final
-class Turn(Phase):
+class Turn(Question):
     """Lay gifts, use a Star card, or pass."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-        self.alone = (seat,)
-
-    def parts(self) -> dict[str, Any]:
-        return {"seat": self.seat}
 
     def waiting(self, state: Santa) -> tuple[Seat, ...]:
         return NOBODY if state.silent[self.seat] else self.alone
@@ -160,9 +152,14 @@ def add_gift_plays(moves: list[Move], state: Santa, seat: Seat) -> None:
         size = top.size
         fewest = max(size - elves, 1)
         for value in range(top.value + 1, TOP_GIFT + 1):
-            if hand[value] >= fewest:
-                for gifts in range(fewest, min(hand[value], size) + 1):
-                    moves.append(gives[value][gifts][size - gifts])
+            held = hand[value]
+            if held < fewest:
+                continue
+            if not elves:
+                moves.append(gives[value][size][0])
+                continue
+            for gifts in range(fewest, min(held, size) + 1):
+                moves.append(gives[value][gifts][size - gifts])
     elif state.gifts[seat]:
         for value in range(1, TOP_GIFT + 1):
             for gifts in range(1, hand[value] + 1):
