@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from yuletable.games.north_pole.cards import CODES
-from yuletable.games.north_pole.moves import Number, Toss, Triple, Use, UseOn, Word
+from yuletable.games.north_pole.moves import Number, Toss, Triple, Use, UseOn
 from yuletable.games.north_pole.notation import read_move
 from yuletable.kernel.ballot import Decline
-from yuletable.kernel.core import Event, Fact, Move, Seat
+from yuletable.kernel.core import Event, Fact, Move, Seat, Word
 from yuletable.words.sentences import Words
 
 

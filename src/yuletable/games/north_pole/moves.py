@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from yuletable.games.north_pole.cards import CARDS, CODES, TOP_NUMBER
-from yuletable.kernel.core import Move, Seat
+from yuletable.kernel.core import Move, Seat, Word
 
 MOST_SEATS: Final = 6
 TARGETS: Final = 10  # seats that can be written down; whether they exist is for the law to say
@@ -80,20 +80,6 @@ class Toss(Move):
 
     def text(self) -> str:
         return f"toss:{CODES[self.card]}"
-
-
-@final
-class Word(Move):
-    """Something said without a card: «cross», «stay», «draw», «stop»."""
-
-    def __init__(self, word: str) -> None:
-        self.word = word
-
-    def parts(self) -> dict[str, Any]:
-        return {"word": self.word}
-
-    def text(self) -> str:
-        return self.word
 
 
 CROSS: Final = Word("cross")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from yuletable.games.north_pole import told
-from yuletable.games.north_pole.moves import CROSS, DRAW, MOST_SEATS, STAY, STOP, Word
+from yuletable.games.north_pole.moves import CROSS, DRAW, MOST_SEATS, STAY, STOP
 from yuletable.games.north_pole.santa import Threat, threaten, without
 from yuletable.games.north_pole.state import Race
 from yuletable.games.north_pole.trains import move, send_back, slide_back, station_name, win
-from yuletable.kernel.core import Host, Move, Phase, Seat
+from yuletable.kernel.core import Host, Move, Phase, Question, Seat, Word
 from yuletable.kernel.errors import Illegal, NotAsked
 
 
@@ -80,18 +80,15 @@ class Bump(Threat):
 
 
 @final
-class Bridge(Phase):
+class Bridge(Question):
     """A number card ended on the Lower Bridge: cross, or stay (NP-50)."""
 
     def __init__(self, seat: Seat, number: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.number = number
 
     def parts(self) -> dict[str, Any]:
         return {"seat": self.seat, "number": self.number}
-
-    def waiting(self, state: Race) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def menu(self, state: Race, seat: Seat) -> list[Move]:
         return [STAY, CROSS]
@@ -113,18 +110,8 @@ class Bridge(Phase):
 
 
 @final
-class Bonus(Phase):
+class Bonus(Question):
     """A number card ended exactly on a Station: another play, or not (NP-35, NP-42)."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-        self.alone = (seat,)
-
-    def parts(self) -> dict[str, Any]:
-        return {"seat": self.seat}
-
-    def waiting(self, state: Race) -> tuple[Seat, ...]:
-        return self.alone
 
     def menu(self, state: Race, seat: Seat) -> list[Move]:
         return [STOP, DRAW]

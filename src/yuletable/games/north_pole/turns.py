@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from yuletable.games.north_pole import told
 from yuletable.games.north_pole.cards import (
@@ -29,7 +29,6 @@ from yuletable.games.north_pole.moves import (
     Triple,
     Use,
     UseOn,
-    Word,
 )
 from yuletable.games.north_pole.numbers import play_number
 from yuletable.games.north_pole.specialties import (
@@ -47,7 +46,7 @@ from yuletable.games.north_pole.specialties import (
 )
 from yuletable.games.north_pole.state import Race
 from yuletable.kernel.ballot import DECLINE, Decline
-from yuletable.kernel.core import HOUSE, NOBODY, Host, Move, Phase, Seat
+from yuletable.kernel.core import HOUSE, NOBODY, Host, Move, Phase, Question, Seat, Word
 from yuletable.kernel.errors import Illegal, NotAsked, require
 
 
@@ -68,15 +67,8 @@ class Rounds(Phase):
 
 
 @final
-class Play(Phase):
+class Play(Question):
     """One play: a number card, three of a kind, or a Specialty card (NP-29)."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-        self.alone = (seat,)
-
-    def parts(self) -> dict[str, Any]:
-        return {"seat": self.seat}
 
     def waiting(self, state: Race) -> tuple[Seat, ...]:
         return self.alone if state.hands[self.seat] else NOBODY
