@@ -203,3 +203,52 @@ move-draw = draw a card and play again
 move-stop = end your turn
 move-toss = throw { $card } away
 move-decline = let it pass
+
+## What cards do
+
+text-HB = Hustle-Bustle: run ahead 8 spaces; the front train rolls back to the Station behind it. Not for the front runner.
+text-EX = Express: run ahead 8 spaces; your left-hand neighbour sits out one turn.
+text-ST = Snow Storm: every other train is blown back 7 spaces.
+text-NE = Naughty Elf: lift any other train onto the Upper Bridge: down it slides to the Lower one. A train already up there gets its old place.
+text-RC = Reindeer Crossing: out of turn, against three of a kind: that train stays where it is, and the turn is yours.
+text-SA = Santa: out of turn: what somebody else’s Specialty card would do to you does not happen.
+
+## What is expected
+
+ask-Play = Your turn: play a number, three of a kind, or a Specialty card.
+ask-Play-stuck = Your turn, and you have nothing to play.
+ask-Bridge = You stand on the Lower Bridge: cross, or stay.
+ask-Bonus = You stand exactly on a Station: draw a card and play again, or stop.
+ask-ReindeerWindow = { $who } plays three of a kind. Do reindeer cross?
+ask-SantaWindow = { $who } plays { $play }, and it is aimed at you. Call Santa?
+
+wait-Play = It is { $who }’s turn.
+wait-Bridge = { $who } stands at the Bridge.
+wait-Bonus = { $who } stands on a Station and may play again.
+wait-window = Does anybody react?
+
+## The board
+
+board-title = North Pole Express Race
+board-train = { $seat } { $name }
+board-hand = Your hand
+board-empty = empty
+board-bridge = Bridge
+board-slope = Slippery Slope
+board-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+board-draw = { $count ->
+    [one] 1 card to draw.
+   *[other] { $count } cards to draw.
+}
+board-discard = Last played: { $cards }.
+board-no-discard = Nothing played yet.
+place-station = { $name } ({ $space })
+place-lower = Lower Bridge ({ $space })
+place-upper = Upper Bridge ({ $space })
+place-space = space { $space }
+mark-turn = to play
+mark-detour = may not cross
+mark-known = at least { $least } of { $cards }
