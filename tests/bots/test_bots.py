@@ -15,6 +15,8 @@ from yuletable.kernel.game import Game
 
 DEALS = 100
 FIRST_PLACES = 80  # of a hundred; chance alone gives 25
+RACES = 80
+RACES_WON = 58  # of eighty; chance alone gives 20
 
 
 def deal(game: Game, players: list[Bot], seed: str) -> State:
@@ -37,6 +39,27 @@ def test_greedy_beats_random_at_secret_santa() -> None:
         scores = deal(game, players, f"deal {number}").scores
         first += scores[number % 4] == max(scores)
     assert first >= FIRST_PLACES
+
+
+def test_greedy_beats_random_at_the_train_race() -> None:
+    game = find("north_pole")
+    first = 0
+    for number in range(RACES):
+        players: list[Bot] = [bot("random", game) for _ in range(4)]
+        players[number % 4] = bot("greedy", game)
+        scores = race(game, players, f"race {number}").scores
+        first += scores[number % 4] == max(scores)
+    assert first >= RACES_WON
+
+
+def race(game: Game, players: list[Bot], seed: str) -> State:
+    host = Host(stream(seed, "table"))
+    luck = stream(seed, "players")
+    state = game.start(game.terms(len(players)), host)
+    while not state.over():
+        seat = state.waiting()[0]
+        state.play(seat, players[seat].choose(sight(state, seat), luck), host)
+    return state
 
 
 @pytest.mark.parametrize("name", NAMES)
