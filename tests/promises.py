@@ -19,7 +19,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from yuletable.kernel.ballot import DECLINE
+from yuletable.kernel.ballot import Decline
 from yuletable.kernel.chance import Chance, stream
 from yuletable.kernel.core import HOUSE, Aside, Event, Host, Json, Move, Seat, State
 from yuletable.kernel.edition import canonical
@@ -103,8 +103,9 @@ class Players:
         seat = seats[self.luck.below(len(seats))]
         menu = state.menu(seat)
         assert menu, f"seat {seat} is asked and has no menu: {state.stack}"
-        if menu[0] == DECLINE and self.luck.below(self.calm):
-            return seat, DECLINE
+        window = isinstance(menu[0], Decline) and state.stack[-1].sealed()
+        if window and self.luck.below(self.calm):
+            return seat, menu[0]
         return seat, menu[self.luck.below(len(menu))]
 
 
@@ -364,7 +365,7 @@ def menus_are_lawful(game: Game, seats: int, night: int) -> None:
 
 
 def what_is_lawful_is_on_the_menu(game: Game, seats: int, night: int) -> None:
-    """The law accepts a move exactly if it is on the menu. (Closed choices only.)"""
+    """The law accepts a move exactly if it is on the menu; of open choices a menu lists a few."""
     match = table(game, seats, night)
     pool = Pool(game, match.record.seed)
     for _ in walk(match, night, 100):
@@ -375,7 +376,7 @@ def what_is_lawful_is_on_the_menu(game: Game, seats: int, night: int) -> None:
             menu = set(state.menu(seat))
             for move in moves:
                 why = answer(state, seat, move)
-                assert why or move in menu, (
+                assert why or move in menu or move.open(), (
                     f"{place(match)}: {move} by seat {seat} is lawful and not on its menu"
                 )
 
@@ -683,9 +684,10 @@ def declining(state: State, eyes: Seat, seed: str) -> list[str]:
     seen = [canonical(state.view(eyes))]
     while not state.over() and state.stack[-1].sealed():
         seat = state.waiting()[0]
-        if state.menu(seat)[0] != DECLINE:
+        meekest = state.menu(seat)[0]
+        if not isinstance(meekest, Decline):
             break
-        state.play(seat, DECLINE, Host(stream(seed, "table", len(seen))))
+        state.play(seat, meekest, Host(stream(seed, "table", len(seen))))
         view = state.view(eyes)
         if eyes != HOUSE and not (state.stack and state.stack[-1].sealed()):
             view = {name: view[name] for name in ("phase", "asked", "over")}

@@ -43,7 +43,7 @@ def picture(match: Match, width: int = 80, seat: int = 0) -> list[str]:
 
 def track(lines: list[str]) -> str:
     """The rails of the picture, without words and people."""
-    rails = [line for line in lines if re.search("─[·◉╫★0-5]", line)]
+    rails = [line for line in lines if re.search("─[·◉╫★A-F]", line)]
     return "".join(rails)
 
 
@@ -76,24 +76,24 @@ def test_the_line_winds() -> None:
 
 def test_trains_stand_where_they_stand() -> None:
     lines = picture(table([11, 12, 83, 11]))
-    rows = [line for line in lines if re.search("─[·◉╫★0-5]", line)]
-    assert re.search("·─+03─+1─+·", rows[0])
-    assert re.search("·─+2─+★", rows[-1])
+    rows = [line for line in lines if re.search("─[·◉╫★A-F]", line)]
+    assert re.search("·─+AD─+B─+·", rows[0])
+    assert re.search("·─+C─+★", rows[-1])
 
 
 def test_six_trains_at_home() -> None:
     match = table([0] * 6, {"max_players": 6})
-    assert any("012345" in line for line in picture(match))
+    assert any("ABCDEF" in line for line in picture(match))
     assert max(len(line) for line in picture(match)) <= 80
 
 
-def test_everybody_by_number_name_and_place() -> None:
+def test_everybody_by_letter_name_and_place() -> None:
     match = table([27, 49, 30, 22], detour=[None, None, 2, None])
     text = "\n".join(picture(match))
-    assert "▶ 0 You  Lower Bridge ▮▮▮▮▮" in text
-    assert "1 Ivy  Upper Bridge ▮▮▮" in text
-    assert "2 Noel  space 30 ▮▮▮, may not cross" in text
-    assert "3 Clara  Hot Chocolate Corner ▮▮▮" in text
+    assert "▶ A You  Lower Bridge ▮▮▮▮▮" in text
+    assert "B Ivy  Upper Bridge ▮▮▮" in text
+    assert "C Noel  space 30 ▮▮▮, may not cross" in text
+    assert "D Clara  Hot Chocolate Corner ▮▮▮" in text
     assert "Your hand: ▏4▕ ▏4▕ ▏Express▕ ▏Reindeer Crossing▕ ▏Santa▕" in text
 
 
@@ -108,8 +108,8 @@ def test_lines_for_ears() -> None:
     lines = board_of(GAME, match.record.names).lines(match.view(0))
     assert lines == [
         "North Pole Express Race. 55 cards to draw. Last played: Express, 7.",
-        "0 You, Evergreen Grove (11), 5 cards, to play",
-        "1 Ivy, space 3, 3 cards",
+        "A You, Evergreen Grove (11), 5 cards, to play",
+        "B Ivy, space 3, 3 cards",
         "Your hand: 4, 4, Express, Reindeer Crossing, Santa",
     ]
 

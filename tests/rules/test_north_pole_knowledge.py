@@ -21,7 +21,7 @@ GAME = find("north_pole")
 def guesses(table: Table, letter: str, count: int = 60) -> list[Race]:
     found = []
     for number in range(count):
-        seat = "ABCDFGHI".index(letter) if letter else HOUSE
+        seat = table.letters.index(letter) if letter else HOUSE
         guess = table.match.state.guess(seat, stream("guess", letter, number))
         assert isinstance(guess, Race)
         found.append(guess)

@@ -14,11 +14,10 @@ from rich.text import Text
 from yuletable.bots.bot import Sight
 from yuletable.cli.boards.board import Board, Choice, View
 from yuletable.cli.screen import Screen
-from yuletable.kernel.ballot import DECLINE, Decline
+from yuletable.kernel.ballot import Decline
 from yuletable.kernel.core import HOUSE, Event, Seat
 from yuletable.kernel.errors import Refused
 from yuletable.kernel.game import Game
-from yuletable.words.sentences import LETTERS
 
 ROOM = 12  # lines for a story on a screen of its own
 STORY = 3  # lines we would rather have for the story than for long choices
@@ -63,7 +62,7 @@ class Keyboard:
 
     def ask(self, sight: Sight) -> str:
         if self.calm and is_window(sight):
-            return DECLINE.text()
+            return sight.menu[0].text()
         self.calm = False
         choices = self.board.choices(sight.view, sight.menu)
         if not self.again:
@@ -88,7 +87,7 @@ class Keyboard:
             self.screen.show(self.board.picture(view, [], self.screen.console.width))
         who = self.words.listed([self.board.label(seat) for seat in asked])
         self.screen.line(self.words.say("anybody", who=who), style="bold")
-        letters = {LETTERS[seat]: seat for seat in asked}
+        letters = {self.words.letters[seat]: seat for seat in asked}
         while True:
             text = self.read(self.words.say("prompt")).upper().replace(",", " ")
             if self.command(text.lower(), HOUSE):
@@ -253,7 +252,7 @@ class Keyboard:
             return ""
         if text == "--" and is_window(sight) and len(self.persons) == 1:
             self.calm = True
-            return DECLINE.text()
+            return sight.menu[0].text()
         if text.lower() == "more":
             self.show_choices(choices, len(choices))
             return ""

@@ -7,16 +7,15 @@ from pathlib import Path
 
 from yuletable.cli.boards import board_of
 from yuletable.cli.boards.board import Board
+from yuletable.cli.driver import declines
 from yuletable.cli.saves import read_game
 from yuletable.cli.screen import Screen
 from yuletable.cli.seating import default_eyes, find_seat, safe_names
 from yuletable.games.catalogue import find
-from yuletable.kernel.ballot import DECLINE
 from yuletable.kernel.core import HOUSE, Seat
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.match import Match, Record
 from yuletable.kernel.match import replay as play_again
-from yuletable.words.sentences import LETTERS
 
 BACK = "-"
 PASSER_BY = "."
@@ -27,7 +26,8 @@ def replay(file: Path, eyes: str | None, move: int, step: bool | None, screen: S
     record = read_game(file)
     names = safe_names(record.names, record.seats)
     own = default_eyes(names)
-    seat = find_seat(eyes, names) if eyes else HOUSE if own is None else own
+    letters = find(record.game).letters
+    seat = find_seat(eyes, names, letters) if eyes else HOUSE if own is None else own
     play_again(find(record.game), record)  # Invalid, before anything is shown
     if not 0 <= move <= len(record.moves):
         raise Invalid("move", f"from 0 to {len(record.moves)}, not {move}")
@@ -91,7 +91,7 @@ class Replay:
                 return
             goal = self.goal(at, text)
             if goal is None:
-                letters = LETTERS[: self.record.seats]
+                letters = self.board.words.letters[: self.record.seats]
                 self.screen.line(say("replay-again", moves=self.last, letters=letters))
             else:
                 at = goal
@@ -109,7 +109,7 @@ class Replay:
         if text.isdecimal():
             return int(text[:9]) if int(text[:9]) <= self.last else None
         try:
-            self.seat = find_seat(text, self.board.names)
+            self.seat = find_seat(text, self.board.names, self.board.words.letters)
         except Invalid:
             return None
         return at
@@ -117,13 +117,13 @@ class Replay:
     def next(self, at: int) -> int:
         """The next move that anybody notices: declining does not count."""
         for number in range(at + 1, self.last):
-            if self.record.moves[number - 1][1] != DECLINE.text():
+            if not declines(find(self.record.game), self.record.moves[number - 1][1]):
                 return number
         return self.last
 
     def previous(self, at: int) -> int:
         for number in range(at - 1, 0, -1):
-            if self.record.moves[number - 1][1] != DECLINE.text():
+            if not declines(find(self.record.game), self.record.moves[number - 1][1]):
                 return number
         return 0
 

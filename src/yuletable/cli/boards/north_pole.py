@@ -42,11 +42,11 @@ class GameBoard(Board):
         return ", ".join([self.person(view, seat), place, cards, *self.marks(view, seat)])
 
     def person(self, view: View, seat: Seat) -> str:
-        """Number, as moves write it, and name."""
+        """Letter and name; who is only called You is so to themselves alone."""
+        if seat == viewer(view):
+            return self.label(seat)
         name = self.words.called(seat, self.names)
-        if seat == viewer(view) and seat < len(self.names) and self.names[seat]:
-            name = self.names[seat]
-        return self.words.say("board-train", seat=seat, name=name)
+        return self.words.say("letter-of", letter=self.words.letters[seat], name=name)
 
     def place(self, view: View, space: int) -> str:
         """Where a train stands: by the name of its space, and always by its number."""
@@ -93,7 +93,7 @@ class GameBoard(Board):
     def picture(self, view: View, menu: list[Move], width: int) -> RenderableType:
         line = railway(self.plan(view), width)
         for seat, space in enumerate(view["at"]):
-            line.stand(space, str(seat), TRAINS[seat % len(TRAINS)])
+            line.stand(space, self.words.letters[seat], TRAINS[seat % len(TRAINS)])
         parts: list[RenderableType] = [*line.drawn(), self.seats(view, width)]
         parts.append(Text(self.piles(view), style="dim"))
         if view["hand"] is not None:

@@ -230,7 +230,6 @@ wait-window = Does anybody react?
 ## The board
 
 board-title = North Pole Express Race
-board-train = { $seat } { $name }
 board-hand = Your hand
 board-empty = empty
 board-bridge = Bridge
