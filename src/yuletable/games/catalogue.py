@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from yuletable.games import holiday_shuffle, secret_santa
+from yuletable.games import holiday_shuffle, north_pole, secret_santa
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.game import Game
 from yuletable.kernel.reading import suggestion
 
-GAMES: dict[str, Game] = {game.name: game for game in (secret_santa.GAME, holiday_shuffle.GAME)}
+ALL = (
+    secret_santa.GAME,
+    holiday_shuffle.GAME,
+    north_pole.GAME,
+)
+GAMES: dict[str, Game] = {game.name: game for game in ALL}
 
 
 def find(name: str) -> Game:
