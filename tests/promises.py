@@ -55,6 +55,11 @@ EDITIONS: dict[str, tuple[Json, ...]] = {  # the box, and changes to it that rul
         {"same_month_cap": {"points": 3}},
         {"calendar": {"leap_day": "never"}},
     ),
+    "north_pole": (
+        None,
+        {"boards": {"boards": {"standard": {"upper_bridge": 44, "slope_top": 82}}}},
+        {"constants": {"hand_size": 6, "hustle_spaces": 5, "express_spaces": 12}},
+    ),
 }
 
 
@@ -65,16 +70,22 @@ def table(game: Game, seats: int, night: int) -> Match:
     """The match of this night, before its first move."""
     seed = f"{game.name} for {seats}, night {night}"
     if night == 0:
-        return Match(game, seats, seed=seed)
+        return Match(game, seats, seed=seed, options=needed(game, seats))
     luck = stream(seed, "house rules")
     editions = EDITIONS.get(game.name, (None,))
     return Match(
         game,
         seats,
         seed=seed,
-        options={option.name: choice(option, seats, luck) for option in game.options},
+        options={option.name: choice(option, seats, luck) for option in game.options}
+        | needed(game, seats),
         edition=editions[(seats + night) % len(editions)],
     )
+
+
+def needed(game: Game, seats: int) -> dict[str, Json]:
+    """The options without which so many may not sit down."""
+    return {o.name: seats for o in game.options if o.name == "max_players" and seats > o.default}
 
 
 def choice(option: Option, seats: int, luck: Chance) -> Json:
@@ -689,7 +700,7 @@ def declining(state: State, eyes: Seat, seed: str) -> list[str]:
     while state.stack and state.stack[-1] is window:
         seat = state.waiting()[0]
         meekest = state.menu(seat)[0]
-        if not (isinstance(meekest, Decline) and state.stack[-1].sealed()):
+        if not isinstance(meekest, Decline):
             break
         state.play(seat, meekest, Host(stream(seed, "table", len(seen))))
         view = canonical(state.view(eyes))
