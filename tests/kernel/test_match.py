@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 import pytest
 
+from tests.kernel import toy
 from tests.kernel.toy import GAME, SPIN
 from yuletable.kernel.chance import VERSION, Script, commitment, stream
-from yuletable.kernel.core import HOUSE
-from yuletable.kernel.errors import Illegal, Invalid, NotAsked, Unreadable
+from yuletable.kernel.core import HOUSE, Host, Move
+from yuletable.kernel.errors import Illegal, Invalid, NotAsked, Refused, Unreadable, require
 from yuletable.kernel.game import position_hash
 from yuletable.kernel.match import (
     Match,
@@ -275,6 +277,44 @@ def test_another_seed_that_was_promised_deals_other_cards() -> None:
     record = changed(whole().record, seed="pine", commitment=commitment("pine"))
     with pytest.raises(Invalid, match=r"^record\."):
         verify(GAME, record)
+
+
+# The house.
+
+
+class Chime(toy.Hang):
+    """The clock strikes: an aside that is nobody's."""
+
+    def text(self) -> str:
+        return "chime"
+
+    def by_house(self) -> bool:
+        return True
+
+    def check(self, state: toy.Stockings, seat: int) -> None:
+        require(seat == HOUSE, "TB-04", "Only the clock strikes.")
+
+    def play(self, state: toy.Stockings, seat: int, host: Host) -> None:
+        state.scores = [score + 1 for score in state.scores]
+
+
+def test_the_house_may_make_the_asides_that_are_its_own() -> None:
+    def read(text: str) -> Move:
+        return Chime(0) if text == "chime" else toy.read_move(text)
+
+    game = replace(GAME, read_move=read)
+    position = {"hands": [[1, 2], [3]], "stack": [{"phase": "Turn", "seat": 0}]}
+    match = Match(game, 2, seed="fir", position=position)
+    with pytest.raises(NotAsked, match="TB-05"):
+        match.play(HOUSE, "hang 1")
+    with pytest.raises(NotAsked, match="TB-05"):
+        match.play(HOUSE, "spin")
+    with pytest.raises(Refused, match="TB-04"):
+        match.play(0, "chime")
+    match.play(HOUSE, "chime")
+    assert match.scores() == [1, 1]
+    assert match.record.moves == [(HOUSE, "chime")]
+    assert replay(game, match.record).scores() == [1, 1]
 
 
 # Writing and reading records.

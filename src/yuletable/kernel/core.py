@@ -128,6 +128,10 @@ class Move(Value):
     def text(self) -> str:
         raise NotImplementedError
 
+    def open(self) -> bool:
+        """Is it an open choice (a bid, a trade), of which a menu lists only a few?"""
+        return False
+
     def __str__(self) -> str:
         return self.text()
 
@@ -135,6 +139,10 @@ class Move(Value):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Aside(Move):
     """A move that any seat may make while the table rests, whoever's turn it is."""
+
+    def by_house(self) -> bool:
+        """May nobody's seat make it: the clock, say, when the hour is over?"""
+        return False
 
     def check(self, state: Any, seat: Seat) -> None:
         raise NotImplementedError
@@ -336,6 +344,10 @@ class State:
 
     def asides(self, seat: Seat) -> list[Move]:
         return []
+
+    def speakers(self) -> tuple[Seat, ...]:
+        """The seats with an aside to make now though nobody waits for them: bots are polled."""
+        return NOBODY
 
     # For phases.
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from yuletable.kernel.chance import VERSION, Chance, commitment, stream
-from yuletable.kernel.core import Event, Host, Json, Move, Seat
+from yuletable.kernel.core import HOUSE, Aside, Event, Host, Json, Move, Seat
 from yuletable.kernel.errors import Invalid, NotAsked, Refused
 from yuletable.kernel.game import Game, position_hash
 from yuletable.kernel.reading import Entry
@@ -105,10 +105,9 @@ class Match:
         """Check and make a move. If it is refused, nothing has changed."""
         text = move if isinstance(move, str) else move.text()
         try:
-            if not 0 <= seat < self.record.seats:
-                raise NotAsked("TB-05", f"There is no seat {seat} at this table.")
             if isinstance(move, str):
-                move = self.game.read_move(move)
+                move = self._read(seat, move)
+            self._seated(seat, move)
             self.state.check(seat, move)
         except Refused as refused:
             refused.instead = self._nearest(seat, text)
@@ -120,6 +119,20 @@ class Match:
         if self.over():
             self.record.end = position_hash(self.position())
         return host.events
+
+    def _read(self, seat: Seat, text: str) -> Move:
+        """The move in these words; whoever has no seat is told that first."""
+        try:
+            return self.game.read_move(text)
+        except Refused:
+            self._seated(seat, None)
+            raise
+
+    def _seated(self, seat: Seat, move: Move | None) -> None:
+        """Whoever moves has a seat, unless it is the house with an aside of its own."""
+        house = seat == HOUSE and isinstance(move, Aside) and move.by_house()
+        if not house and not 0 <= seat < self.record.seats:
+            raise NotAsked("TB-05", f"There is no seat {seat} at this table.")
 
     def _nearest(self, seat: Seat, text: str) -> str:
         """The move on this seat's own menu that looks most like what was tried."""
