@@ -15,6 +15,7 @@ GIFT = Option("final_gift", "manual", "SS-39", "Who says it?", ("manual", "auto"
 GAMES = Option("games", 3, "SS-50", "How many games?", allowed=(), number_from=1)
 DEALER = Option("dealer", "random", "SS-14", "Who?", ("random",), number_from=0, below_seats=True)
 OPTIONS = (PASS, GIFT, GAMES, DEALER)
+HOUR = Option("minutes", "none", "SS-50", "How long?", ("none",), number_from=15, number_to=240)
 
 
 def read(option: Option, json: Any, seats: int = 4) -> Any:
@@ -39,6 +40,8 @@ def test_what_is_not_given_has_its_default() -> None:
         (DEALER, "random"),
         (DEALER, 0),
         (DEALER, 3),
+        (HOUR, "none"),
+        (HOUR, 240),
     ],
 )
 def test_what_is_allowed(option: Option, json: Any) -> None:
@@ -58,6 +61,8 @@ def test_what_is_allowed(option: Option, json: Any) -> None:
         (GAMES, True, "True is not a choice; allowed: a number from 1"),
         (GAMES, 1.0, "1.0 is not a choice; allowed: a number from 1"),
         (DEALER, 4, "expected a whole number from 0 to 3, found 4"),
+        (HOUR, 241, "expected a whole number from 15 to 240, found 241"),
+        (HOUR, "never", "'never' is not a choice; allowed: none, a number from 15 to 240"),
         (DEALER, -1, "expected a whole number from 0 to 3, found -1"),
         (DEALER, True, "True is not a choice; allowed: random, a number from 0 to 3"),
         (DEALER, "0", "'0' is not a choice; allowed: random, a number from 0 to 3"),

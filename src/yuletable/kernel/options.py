@@ -18,12 +18,13 @@ class Option:
     words: str  # what it means, to a player
     allowed: tuple[Json, ...] = (False, True)
     number_from: int | None = None  # a number is allowed too, from here up
+    number_to: int | None = None  # and no higher
     below_seats: bool = False  # and it names a seat
 
     def read(self, entry: Entry, seats: int) -> Json:
         json = entry.json
         if isinstance(json, int) and not isinstance(json, bool) and self.number_from is not None:
-            return entry.number(self.number_from, seats - 1 if self.below_seats else None)
+            return entry.number(self.number_from, self.highest(seats))
         # True equals 1 in Python, so the kind of thing must match too.
         if any(json == value and type(json) is type(value) for value in self.allowed):
             return json
@@ -32,11 +33,13 @@ class Option:
     def choices(self, seats: int) -> str:
         words = [str(value).lower() for value in self.allowed]
         if self.number_from is not None:
-            words.append(
-                f"a number from {self.number_from}"
-                + (f" to {seats - 1}" if self.below_seats else "")
-            )
+            highest = self.highest(seats)
+            to = f" to {highest}" if highest is not None else ""
+            words.append(f"a number from {self.number_from}{to}")
         return ", ".join(words)
+
+    def highest(self, seats: int) -> int | None:
+        return seats - 1 if self.below_seats else self.number_to
 
 
 def choose(options: tuple[Option, ...], given: Json, seats: int) -> dict[str, Json]:
