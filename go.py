@@ -53,6 +53,7 @@ def too_old(version: tuple[int, ...]) -> str:
 def environment() -> dict[str, str]:
     """Our environment as uv should see it."""
     env = {name: value for name, value in os.environ.items() if name != "VIRTUAL_ENV"}
+    env["YULETABLE_COMMAND"] = f"python3 {sys.argv[0]}"  # how to call it again
     if not VENV.exists():  # later, another Python would make uv build everything anew
         env.setdefault("UV_PYTHON", sys.executable)
     return env

@@ -329,7 +329,7 @@ def test_a_wrong_request_is_answered_by_the_entry_that_is_wrong(request_: Any, e
         (case(game="secret_snata"), "perhaps secret_santa?"),
         (case(gmae="x"), "perhaps game?"),
         (case(options={"scrooge": True}), "perhaps scrooge_self?"),
-        (case(seats=2), "from 3 to 8"),
+        (case(seats=2), "3 to 8"),
         (case(moves=None), "missing: list the moves to judge, [] for none"),
         (case(moves=[{"seat": "A", "move": "pass"}]), "expected a whole number, found 'A'"),
         (case(options=[]), "expected an object {...}, found a list"),

@@ -105,6 +105,15 @@ def test_every_message_said_is_there_and_given_its_facts() -> None:
             assert known[message] == given, f"{where}: {message}"
 
 
+def test_no_message_is_left_over() -> None:
+    """What is said by a name put together from parts begins with one of these."""
+    code = "".join([f.read_text(encoding="utf-8") for f in sorted(SOURCE.rglob("*.py"))])
+    built = ("event-", "move-", "gift-", "special-", "card-", "text-", "ask-", "wait-")
+    for message in all_messages():
+        said = f'"{message}"' in code or f"'{message}'" in code
+        assert said or message.startswith(built), message
+
+
 # Whole games.
 
 
@@ -211,6 +220,7 @@ def test_every_special_has_a_name_and_a_move() -> None:
     for card in SPECIALS:
         assert WORDS.knows(f"special-{CODES[card]}")
         assert WORDS.knows(f"card-{CODES[card]}")
+        assert WORDS.knows(f"text-{WORDS.say(f'card-{CODES[card]}').upper()}")
     for use in [moves.USE[card] for card in (SANTA_CARD, MOUSE, GHOST)]:
         assert WORDS.move(use, 0, NAMES)
     assert WORDS.move(moves.TREE_LEFT, 0, NAMES) != WORDS.move(moves.TREE_SELF, 0, NAMES)

@@ -333,3 +333,16 @@ def test_it_runs_as_a_module() -> None:
     )
     assert shown.returncode == 2
     assert shown.stderr.startswith("record: ")
+
+
+def test_the_judge_reads_a_pipe() -> None:
+    case = {"game": "secret_santa", "seats": 4, "seed": "fir", "moves": []}
+    heard = subprocess.run(
+        [sys.executable, "-m", "yuletable", "judge", "-"],
+        input=json.dumps(case),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert heard.returncode == 0, heard.stderr
+    assert json.loads(heard.stdout)["over"] is False

@@ -229,6 +229,14 @@ def test_help_hand_log_rules_and_save_are_no_moves(terminal: Terminal, tmp_path:
     assert [text for seat, text in read_game(file).moves if seat == 0] == []
 
 
+def test_what_a_card_does(terminal: Terminal) -> None:
+    shown = terminal(*started("--seed", "fir"), typed=["? ghost", "? elf", "? {x}", "quit"])
+    lines = shown.lines()
+    assert any(line.startswith("Ghost of Christmas Present: after somebody") for line in lines)
+    assert any(line.startswith("Elf: lay it beside any gift") for line in lines)
+    assert "There is nothing to say about {x}." in lines
+
+
 def test_long_menus_list_the_common_moves_first(terminal: Terminal) -> None:
     """Opening with Elves in hand offers more than anybody wants to read."""
     shown = terminal(

@@ -26,6 +26,15 @@ def refused_unasked(table: Table, line: str, clause: str) -> None:
     assert caught.value.clause == clause
 
 
+def who_follows(table: Table, count: int) -> list[str]:
+    """Who has the turn after each of so many passes."""
+    followers = []
+    for _ in range(count):
+        turns(table, f"{table.waiting()} pass").quiet()
+        followers.append(table.waiting())
+    return followers
+
+
 # Christmas Carol, whatever her type.
 
 
@@ -123,15 +132,6 @@ def test_ss_94_at_the_seat_where_that_person_sits_now() -> None:
     table.play("A 2x3", "C CAROL>A")
     assert table.seats() == "CBAD"
     assert [table.waiting(), *who_follows(table, 2)] == ["D", "C", "B"]
-
-
-def who_follows(table: Table, count: int) -> list[str]:
-    """Who has the turn after each of so many passes."""
-    followers = []
-    for _ in range(count):
-        turns(table, f"{table.waiting()} pass").quiet()
-        followers.append(table.waiting())
-    return followers
 
 
 def test_ss_94_after_a_carol_of_the_one_whose_turn_would_be_next() -> None:
@@ -273,7 +273,7 @@ def test_ss_97_as_snow_not_before_the_first_round() -> None:
         phase={"phase": "Fruitcake"},
         edition=SNOW,
     )
-    refused_unasked(table, "A CAROL>B", "TB-02")
+    refused_unasked(table, "A CAROL>B", "SS-84")
     table.play("B FRUIT:9>A")
     assert (table.phase(), table.waiting()) == ("Turn", "A")
     table.refuses("A CAROL>B", "SS-61")

@@ -267,9 +267,31 @@ def riddle_half_solved(nine_to_a: bool) -> Table:
     return table.play("C 1x7", "D pass", "A pass", "B 1x10")
 
 
+def test_ss_81_a_card_known_elsewhere_does_not_give_the_trees_gifts_away() -> None:
+    one, other = eleven_known_and_laid([2, 1]), eleven_known_and_laid([2, 0])
+    assert [hand(table.state, "F")[-1] for table in (one, other)] == ["4", "3"]
+    assert one.view("B") == other.view("B")
+    ones, others = guesses(one, "B"), guesses(other, "B")
+    assert {world.treed[4] for world in ones} == {3, 4}
+    assert [world.treed for world in ones] == [world.treed for world in others]
+
+
+def eleven_known_and_laid(luck: list[int]) -> Table:
+    """The gifts 3, 4 and 11 went to D, F and A, and D has laid the 11; C is known to hold one."""
+    table = Table(
+        hands=["1 1 1", "2 2 2 11", "TREE 5 11 2", "GHOST 1 1 2", "1 1 2"],
+        pile=[{"seat": 0, "play": "1x3"}, {"seat": 1, "play": "1x4"}],
+        phase={"phase": "Turn", "seat": 2},
+        options=QUIET,
+        luck=luck,
+    )
+    table.play("C 1x11", "D GHOST", "D pass", "F pass", "A pass", "B 1x11", "C pass", "B pass")
+    return table.play("C TREE:left", "B 1x2", "C pass", "D 1x11")
+
+
 def test_ss_81_at_a_table_of_eight_a_12_laid_gives_no_other_gift_away() -> None:
-    one, other = twelve_laid(luck_of(12)), twelve_laid([11, 1, *luck_of(10)])
-    assert [hand(table.state, "B")[-1] for table in (one, other)] == ["11", "2"]
+    one, other = twelve_laid(luck_of(12)), twelve_laid([11, 3, *luck_of(10)])
+    assert [hand(table.state, "B")[-1] for table in (one, other)] == ["11", "4"]
     assert one.view("A") == other.view("A")
     ones, others = guesses(one, "A", 40), guesses(other, "A", 40)
     assert len({tuple(world.treed) for world in ones}) > 35  # of about 150,000
@@ -409,7 +431,7 @@ def leave_none_out(state: Any, onlooker: Onlooker) -> None:
 def knows_no_more(state: Any, onlooker: Onlooker) -> None:
     """Whichever of the possible worlds is the real one, the same luck gives the same guess."""
     worlds = list(onlooker.worlds.values())
-    for number in range(3):
+    for number in range(2):
         guess = GAME.write_position(state.guess(onlooker.viewer, stream("same", "guess", number)))
         for world in worlds[:: len(worlds) // 10 + 1]:
             other = world.guess(onlooker.viewer, stream("same", "guess", number))
@@ -430,7 +452,7 @@ class Scene(NamedTuple):
 
     hands: list[str]
     lines: str
-    start: dict[str, Any] = {}
+    phase: str = "Turn"
 
     def match(self) -> Match:
         return Match(
@@ -439,62 +461,59 @@ class Scene(NamedTuple):
             luck=Script(luck_of(4)),  # each Tree below has four gifts; the last laid is dealt first
             options=QUIET,
             edition=WHOLE_DECK,
-            position={"hands": self.hands, **self.start},
+            position={"hands": self.hands, "phase": {"phase": self.phase}},
         )
 
 
-GHOST_THEN_TREE = Scene(
-    ["3 3 5 9", "GHOST TREE 4 6", "4 8 8 10"],
-    "A 2x3, B GHOST, B 1x4, C 1x8, A 1x9, B pass, C 1x10, A pass, C pass, B TREE:left,"
-    "C 1x4, A 1x5, B pass, C pass, A pass, A 2x3",
-)
-TREE_THEN_GHOST_ON_ITS_GIFT = Scene(
-    ["3 5 9", "TREE 4 4 7", "GHOST 8 5 6"],
-    "A 1x3, B 1x7, C 1x8, A 1x9, B pass, C pass, A pass, B TREE:left, A 1x8, C GHOST,"
-    "B 1x7, C 1x9, A pass, B pass, C pass, C 1x5, A 1x8, B pass, C pass, A pass",
-)
-TREE_THEN_ZEROS = Scene(
-    ["3 5 E", "TREE 4 9 2", "5 8 SANTA E"],
-    "A 1x3, B 1x4, C 1x5, A pass, B 1x9, C pass, B pass, B TREE:self, B 1x2, C 1x5, A pass,"
-    "B pass, C pass, C 1x8, A pass, B 1x9, C pass, C 0:E, A pass",
-)
-ZEROS_THEN_TREE = Scene(
-    ["E E SANTA", "TREE 4 4 9", "5 8 8 10"],
-    "A 0:E, B 1x4, C 1x5, A pass, B 1x9, C 1x10, B pass, C pass, B TREE:left, C 1x8, A 1x9,"
-    "B pass, C pass, A pass, A 0:E, B 1x4, C pass",
-)
-ZEROS_THEN_TREE_THEN_GHOST_ON_ITS_GIFT = Scene(
-    ["E E SANTA", "TREE 4 4 9", "5 8 10 GHOST"],
-    "A 0:E, B 1x4, C 1x5, A pass, B 1x9, C 1x10, B pass, C pass, B TREE:left, C 1x8, A 1x9,"
-    "C GHOST, B pass, C pass, A pass",
-)
-FRUITCAKE_THEN_GHOST = Scene(
-    ["FRUIT 2 7 9", "3 3 7 8", "GHOST 4 5 9"],
-    "A FRUIT:7>B, A 1x2, B 1x7, C GHOST, C 1x4, A pass, B 1x7, C pass, B pass, B 2x3",
-    {"phase": FRUITCAKE},
-)
-FRUITCAKE_THEN_TREE = Scene(
-    ["FRUIT 2 7 9", "3 3 6 8", "TREE 4 5 10"],
-    "A FRUIT:7>B, A 1x2, B 1x3, C 1x5, A pass, B 1x6, C pass, B pass, C TREE:left, B 1x7,"
-    "C pass, A pass, B pass, B 1x5",
-    {"phase": FRUITCAKE},
-)
-FRUITCAKE_THEN_TREE_OF_THE_SAME_KIND_THEN_GHOST = Scene(
-    ["FRUIT 2 6 9", "3 3 6 8", "TREE GHOST 5 10"],
-    "A FRUIT:6>B, A 1x2, B 1x3, C 1x5, A pass, B 1x6, C pass, B pass, C TREE:left, B 1x6,"
-    "C GHOST, C 1x3",
-    {"phase": FRUITCAKE},
-)
-SCENES = [
-    GHOST_THEN_TREE,
-    TREE_THEN_GHOST_ON_ITS_GIFT,
-    TREE_THEN_ZEROS,
-    ZEROS_THEN_TREE,
-    ZEROS_THEN_TREE_THEN_GHOST_ON_ITS_GIFT,
-    FRUITCAKE_THEN_GHOST,
-    FRUITCAKE_THEN_TREE,
-    FRUITCAKE_THEN_TREE_OF_THE_SAME_KIND_THEN_GHOST,
-]
+SCENES = {
+    "a Ghost, then the Tree": Scene(
+        ["3 3 5 9", "GHOST TREE 3 6", "4 8 8 10"],
+        "A 2x3, B GHOST, B 1x3, C 1x8, A 1x9, B pass, C 1x10, A pass, C pass, B TREE:left,"
+        "C 1x4, A 1x5, B pass, C pass, A pass, A 2x3",
+    ),
+    "the Tree, then a Ghost on its gift": Scene(
+        ["3 5 9", "TREE 4 4 7", "GHOST 8 5 6"],
+        "A 1x3, B 1x7, C 1x8, A 1x9, B pass, C pass, A pass, B TREE:left, A 1x8, C GHOST,"
+        "B 1x7, C 1x9, A pass, B pass, C pass, C 1x5, A 1x8, B pass, C pass, A pass",
+    ),
+    "the Tree, then zeros": Scene(
+        ["3 5 E", "TREE 4 9 2", "5 8 SANTA E"],
+        "A 1x3, B 1x4, C 1x5, A pass, B 1x9, C pass, B pass, B TREE:self, B 1x2, C 1x5, A pass,"
+        "B pass, C pass, C 1x8, A pass, B 1x9, C pass, C 0:E, A pass",
+    ),
+    "zeros, then the Tree": Scene(
+        ["E E SANTA", "TREE 4 4 9", "5 8 9 10"],
+        "A 0:E, B 1x4, C 1x5, A pass, B 1x9, C 1x10, B pass, C pass, B TREE:left, C 1x8, A 1x9,"
+        "B pass, C pass, A pass, A 0:E, B 1x4, C pass",
+    ),
+    "zeros, then the Tree, then a Ghost on its gift": Scene(
+        ["E E SANTA", "TREE 4 4 9", "5 8 10 GHOST"],
+        "A 0:E, B 1x4, C 1x5, A pass, B 1x9, C 1x10, B pass, C pass, B TREE:left, C 1x8, A 1x9,"
+        "C GHOST, B pass, C pass, A pass",
+    ),
+    "the Fruitcake, then a Ghost on its gift": Scene(
+        ["FRUIT 2 7 9", "3 3 7 8", "GHOST 4 5 9"],
+        "A FRUIT:7>B, A 1x2, B 1x7, C GHOST, C 1x4, A pass, B 1x7, C pass, B pass, B 2x3",
+        "Fruitcake",
+    ),
+    "the Fruitcake, then the Tree": Scene(
+        ["FRUIT 2 7 9", "3 3 6 8", "TREE 4 5 10"],
+        "A FRUIT:7>B, A 1x2, B 1x3, C 1x5, A pass, B 1x6, C pass, B pass, C TREE:left, B 1x7,"
+        "C pass, A pass, B pass, B 1x5",
+        "Fruitcake",
+    ),
+    "the Fruitcake, then a gift of that kind from the Tree, then a Ghost": Scene(
+        ["FRUIT 2 6 9", "3 3 6 8", "TREE GHOST 5 10"],
+        "A FRUIT:6>B, A 1x2, B 1x3, C 1x5, A pass, B 1x6, C pass, B pass, C TREE:left, B 1x6,"
+        "C GHOST, C 1x3",
+        "Fruitcake",
+    ),
+    "the Tree, then two who may have got the same gift": Scene(
+        ["TREE 3 2 2", "5 11 3 3", "6 11 4 4"],
+        "A 1x3, B 1x5, C 1x6, A pass, B 1x11, C pass, B pass, A TREE:left, B 1x3, C 1x11, A pass,"
+        "B pass, C pass, C 1x4, A 1x5, B 1x11, C pass, A pass, B pass",
+    ),
+}
 
 
 def decline_until(match: Match, seat: int) -> Iterator[tuple[int, str]]:
@@ -518,10 +537,11 @@ def menu(match: Match, letter: str) -> list[str]:
 
 
 @pytest.mark.parametrize("viewer", "ABC")
-@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize("name", SCENES)
 def test_ss_63_ss_76_ss_81_ss_85_ss_105_guesses_are_the_worlds_one_cannot_rule_out(
-    scene: Scene, viewer: str
+    name: str, viewer: str
 ) -> None:
+    scene = SCENES[name]
     match = scene.match()
     onlooker = Onlooker(match, seat_of(viewer))
     agree(match.state, onlooker, 8)
@@ -565,7 +585,7 @@ def bold(match: Match, seat: int, chance: Chance) -> str:
     return texts[chance.below(len(texts))]
 
 
-@pytest.mark.parametrize("seed", range(16))
+@pytest.mark.parametrize("seed", range(12))
 def test_ss_63_ss_76_ss_81_ss_85_ss_105_in_any_small_game(seed: int) -> None:
     chance = stream("small", "game", seed)
     hands = random_hands(chance)
@@ -582,7 +602,8 @@ def test_ss_63_ss_76_ss_81_ss_85_ss_105_in_any_small_game(seed: int) -> None:
         for onlooker in onlookers:
             agree(match.state, onlooker, 5)
             knows_no_more(match.state, onlooker)
-            leave_none_out(match.state, onlooker)
+            if len(match.record.moves) % 4 == 3:
+                leave_none_out(match.state, onlooker)
         seat = match.waiting()[0]
         text = bold(match, seat, chance)
         events = match.play(seat, text)
@@ -596,7 +617,7 @@ def test_ss_63_ss_76_ss_81_ss_85_ss_105_in_any_small_game(seed: int) -> None:
 def cards_in_play(state: Any) -> list[int]:
     """How many there are of each kind, wherever they lie."""
     lays = [lay.counts() for lay in state.pile]
-    places = [*state.hands, *lays, counts_of(state.used), state.discards, state.buried]
+    places = [*state.hands, *lays, counts_of(state.used), state.discards(), state.buried]
     return [sum(kind) for kind in zip(*places, strict=True)]
 
 
@@ -632,7 +653,7 @@ def test_ss_76_ss_85_ss_105_any_guess_and_any_guess_within_it_can_be_played_on(s
             world = match.state.guess(viewer, chance)
             within = world.guess(other, chance)
             for imagined in (world, within):
-                assert cards_in_play(imagined) == match.terms.copies
+                assert cards_in_play(imagined) == cards_in_play(match.state)
                 assert knowing_what_is_there(imagined)
             assert world.view(viewer) == match.view(viewer)
             assert within.view(other) == world.view(other)

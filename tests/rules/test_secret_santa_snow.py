@@ -87,7 +87,7 @@ def test_ss_75_any_gift_may_come_to_anybody() -> None:
 
 
 def tree_with(luck: list[int]) -> Table:
-    table = round_over(["1 1 TREE 1", "1 1 1", "1 1 1", "1 1 1"], LAID, luck=luck)
+    table = round_over(["1 1 TREE 1", "1 1 1", "1 1 1", "1 1 1"], LAID, luck=luck, lead=0)
     return table.play("A TREE:self")
 
 
@@ -293,7 +293,7 @@ def test_ss_84_no_other_card_is_played_before_it() -> None:
     for move in ("1x2", "SANTA", "pass"):
         table.refuses(f"B {move}", "SS-84")
     for line in ("A 1x1", "C GHOST", "D TREE:self", "D MOUSE", "A CAROL>B"):
-        table.refuses(line, "TB-02")
+        table.refuses(line, "SS-84")
 
 
 def test_ss_85_whoever_was_dealt_it_has_to_play_it_and_nobody_else_is_asked() -> None:

@@ -266,7 +266,7 @@ class Keyboard:
         """Carry out what is not a move; False if it is none of these."""
         word, _, rest = text.partition(" ")
         if word in ("?", "help"):
-            self.screen.lines(self.words.say("help", clause=f"{self.game.prefix}-18").splitlines())
+            self.explain(rest)
         elif word == "log":
             everything = [self.words.event(e, seat, self.board.names) for e in self.events]
             self.screen.lines([sentence for sentence in everything if sentence])
@@ -279,6 +279,17 @@ class Keyboard:
         else:
             return False
         return True
+
+    def explain(self, card: str) -> None:
+        """How to play at this keyboard, or what a card does."""
+        message = f"text-{''.join([letter for letter in card if letter.isalpha()]).upper()}"
+        if not card:
+            clause = f"{self.game.prefix}-18"
+            self.screen.lines(self.words.say("help", clause=clause).splitlines())
+        elif self.words.knows(message):
+            self.screen.line(self.words.say(message))
+        else:
+            self.screen.line(self.words.say("no-such-card", card=card[:20]))
 
     def show_rules(self, clause: str) -> None:
         from yuletable.cli.rules import show_rules

@@ -177,7 +177,7 @@ def rules(
 
 
 @app.command(sort_key=6)
-def judge(case: str, /) -> int:
+def judge(case: Annotated[str, Parameter(allow_leading_hyphen=True)], /) -> int:
     """Hear a case written in JSON: a position, some moves, and what the rules say to them.
 
     Parameters

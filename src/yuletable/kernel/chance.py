@@ -24,7 +24,7 @@ class Chance:
         self.b: i64 = b
         self.c: i64 = c
         self.counter: i64 = 1
-        for _ in range(12):  # as its author advises, so that similar keys part ways
+        for _ in range(12):  # so that similar keys part ways
             self.next32()
 
     def next32(self) -> i64:
@@ -39,7 +39,8 @@ class Chance:
         return drawn
 
     def below(self, n: int) -> int:
-        """A number from 0 to n-1, each exactly as likely (Lemire's method)."""
+        """A number from 0 to n-1, each exactly as likely (Lemire's method); n up to 2**31."""
+        assert 0 < n <= 2147483648
         wide: i64 = n
         product: i64 = self.next32() * wide
         if (product & 0xFFFFFFFF) < wide:

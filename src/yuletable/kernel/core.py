@@ -136,6 +136,20 @@ class Move(Value):
         return self.text()
 
 
+@final
+class Word(Move):
+    """Something just said: «pass», «declare»."""
+
+    def __init__(self, word: str) -> None:
+        self.word = word
+
+    def parts(self) -> dict[str, Any]:
+        return {"word": self.word}
+
+    def text(self) -> str:
+        return self.word
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Aside(Move):
     """A move that any seat may make while the table rests, whoever's turn it is."""
@@ -199,6 +213,21 @@ class Phase(Value):
     def unseal(self, state: Any, answers: list[Move | None], seat: Seat) -> list[Move | None]:
         """The sealed answers this seat knows of; the others are yet to come, for all it knows."""
         return [answers[seat] if s == seat else None for s in range(len(answers))]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Phase):
+    """A phase that asks one seat."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.alone = (seat,)
+
+    def parts(self) -> dict[str, Any]:
+        return {"seat": self.seat}
+
+    def waiting(self, state: Any) -> tuple[Seat, ...]:
+        return self.alone
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -283,24 +312,26 @@ class State:
 
     def play(self, seat: Seat, move: Move, host: Host) -> None:
         """Make a move that has passed `check`, then go on until someone must decide."""
-        if isinstance(move, Aside):
+        phase = self.stack[-1]
+        if phase.resting(self) and isinstance(move, Aside):
             move.play(self, seat, host)
         else:
-            self.stack[-1].play(self, seat, move, host)
+            phase.play(self, seat, move, host)
         self.settle(host)
 
     def settle(self, host: Host) -> None:
         """Go on until someone must decide or the game is over."""
-        for _ in range(STEPS):
-            if not self.stack:
-                self.asking = NOBODY
-                return
+        steps = 0
+        while self.stack:
             phase = self.stack[-1]
             self.asking = phase.waiting(self)
             if self.asking:
                 return
             phase.go(self, host)
-        raise RuntimeError(f"nobody is asked, and it goes on: {self.stack}")
+            steps += 1
+            if steps == STEPS:
+                raise RuntimeError(f"nobody is asked, and it goes on: {self.stack}")
+        self.asking = NOBODY
 
     def view(self, seat: Seat) -> dict[str, Json]:
         """What this seat may see, and nothing else."""

@@ -44,7 +44,9 @@ class Option:
 
 def choose(options: tuple[Option, ...], given: Json, seats: int) -> dict[str, Json]:
     """Every option with its value: what was given, else its default."""
-    fields = Entry(given or {}, "options").fields([option.name for option in options])
+    fields = Entry({} if given is None else given, "options").fields(
+        [option.name for option in options]
+    )
     return {
         option.name: option.read(fields[option.name], seats)
         if option.name in fields

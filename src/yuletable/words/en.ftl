@@ -63,6 +63,7 @@ no-such-choice = { $last ->
     [1] There is no choice { $number }, only 1.
    *[other] There is no choice { $number }. They go from 1 to { $last }.
 }
+no-such-card = There is nothing to say about { $card }.
 say-something = Type the number of a choice or the move itself, or ? for help.
 refused = { $why } [{ $clause }]
 instead = Perhaps { $move }?
@@ -80,6 +81,7 @@ help =
     Enter        if there is only one choice, or to let something pass
     --           let everything pass until your next turn
     ?            this help
+    ? NAME       what a card does, as in ? santa
     more         every choice, also the rarer ones
     hand         the table and your hand again
     log          all that has happened in this game
@@ -91,7 +93,6 @@ help =
 ## Several people at one keyboard
 
 curtain = Pass the keyboard to { $name }, then press Enter.
-curtain-all = Everybody may look now.
 anybody = { $who }: press Enter to go on, or type your letter to look at your hand and react.
 letter-of = { $letter } { $name }
 no-such-letter = { $text } is none of the letters asked: { $letters }.
@@ -117,7 +118,6 @@ moment = Move { $move } of { $moves }, seen by { $who }.
 everyone = a passer-by
 replay-keys = Enter goes on, - goes back, a number goes to that move, a letter changes eyes (. for a passer-by), q ends.
 replay-again = Type Enter, -, a number from 0 to { $moves }, a letter from { $letters }, . or q.
-no-such-seat = { $text } sits not at this table. Seats: { $seats }.
 
 verified = The record is true: { $game }, { $seats } seats.
 verified-seed = The seed is the one promised before the deal: { $commitment }

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from yuletable.games.secret_santa.cards import CODES
-from yuletable.games.secret_santa.moves import Give, LightTree, Regift, Use, UseOn, Word, Zeros
+from yuletable.games.secret_santa.moves import Give, LightTree, Regift, Use, UseOn, Zeros
 from yuletable.games.secret_santa.notation import read_move
 from yuletable.kernel.ballot import Decline
-from yuletable.kernel.core import Event, Fact, Move, Seat
+from yuletable.kernel.core import Event, Fact, Move, Seat, Word
 from yuletable.words.sentences import Words
 
 

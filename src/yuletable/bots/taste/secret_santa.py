@@ -6,12 +6,13 @@ from typing import Any
 
 from yuletable.bots.bot import Bot, Sight
 from yuletable.games.secret_santa.cards import CODES, ELF, SANTA, SPECIALS, TOP_GIFT, counts_of
-from yuletable.games.secret_santa.moves import Give, LightTree, Regift, Use, UseOn, Word, Zeros
+from yuletable.games.secret_santa.moves import Give, LightTree, Regift, Use, UseOn, Zeros
 from yuletable.kernel.ballot import Decline
 from yuletable.kernel.chance import Chance
-from yuletable.kernel.core import Move
+from yuletable.kernel.core import Move, Word
 
 NEAR = 3  # so few cards left in a hand are a danger
+EARLY = 12  # with more cards than this, specials are worth keeping
 KIND_OF = {code: kind for kind, code in enumerate(CODES)}
 
 
@@ -44,6 +45,8 @@ class Table:
         self.top: dict[str, Any] = view["pile"][-1] if view["pile"] else {}
         others = [n for s, n in enumerate(self.held) if s != self.seat and n]
         self.danger = min(others, default=99) <= NEAR
+        early = self.held[self.seat] > EARLY and not self.danger
+        self.patience = 0.5 if early else 0.0  # what it costs to use a special too soon
 
     def burden_after(self, move: Move) -> float:
         """How much is left to do after this move; the lead counts for something."""
@@ -82,14 +85,14 @@ class Table:
             groups = len([n for n in left[1 : TOP_GIFT + 1] if n])
             return burden(left) + (0.6 if groups > 2 and not self.danger else -0.6)
         big = self.top and (self.held[self.top["seat"]] <= NEAR or self.top["value"] >= 8)
-        return burden(left) - (0.4 if big else 0.0)
+        return burden(left) + self.patience - (0.4 if big else 0.0)
 
     def after_target(self, move: UseOn) -> float:
         left = self.without([move.card])
         if not any(left):
             return -100.0
         itself = 2.0 if move.target == self.seat else 0.0
-        return burden(left) + itself + 0.01 * self.held[move.target]
+        return burden(left) + self.patience + itself + 0.01 * self.held[move.target]
 
     def without(self, cards: list[int]) -> list[int]:
         left = self.hand[:]
@@ -103,7 +106,7 @@ class Table:
 
 
 def burden(hand: list[int]) -> float:
-    """Roughly how many turns a hand still needs: low gifts need the lead, high ones find a place."""
+    """Roughly how many turns a hand still needs: low gifts need the lead, high ones a place."""
     total = 0.0
     for value in range(1, TOP_GIFT + 1):
         if hand[value]:

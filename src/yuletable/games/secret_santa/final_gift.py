@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import final
 
 from yuletable.games.secret_santa import told
 from yuletable.games.secret_santa.moves import DECLARE, LETTERS, SILENT
 from yuletable.games.secret_santa.state import Santa
 from yuletable.games.secret_santa.terms import AUTO, MANUAL
-from yuletable.kernel.core import Host, Move, Phase, Seat
+from yuletable.kernel.core import Host, Move, Question, Seat
 from yuletable.kernel.errors import NotAsked, require
 
 
@@ -22,17 +22,8 @@ def last_card(state: Santa, seat: Seat, host: Host) -> None:
 
 
 @final
-class FinalGift(Phase):
+class FinalGift(Question):
     """Declare the last card, or stay silent and miss a turn (SS-34)."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def parts(self) -> dict[str, Any]:
-        return {"seat": self.seat}
-
-    def waiting(self, state: Santa) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def menu(self, state: Santa, seat: Seat) -> list[Move]:
         return [SILENT, DECLARE]

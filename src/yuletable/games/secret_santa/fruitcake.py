@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import final
 
 from yuletable.games.secret_santa import told
 from yuletable.games.secret_santa.cards import CODES, FRUITCAKE, TOP_GIFT
@@ -10,7 +10,7 @@ from yuletable.games.secret_santa.interval import between_rounds
 from yuletable.games.secret_santa.moves import LETTERS, Regift
 from yuletable.games.secret_santa.state import Santa
 from yuletable.kernel.ballot import DECLINE, Decline, Window
-from yuletable.kernel.core import HOUSE, Host, Move, Phase, Seat
+from yuletable.kernel.core import HOUSE, Host, Move, Question, Seat
 from yuletable.kernel.errors import Illegal, NotAsked, require
 
 
@@ -50,8 +50,7 @@ def regift(state: Santa, seat: Seat, move: Regift, host: Host) -> None:
     """One gift changes hands; giver and receiver know which (SS-85)."""
     public = state.terms.fruitcake_public
     state.use(seat, FRUITCAKE)
-    state.take(seat, move.gift, -1)
-    state.take(move.target, move.gift, 1)
+    state.hand_over(seat, move.target, move.gift)
     state.memory = state.memory.regifted(seat, move.target, move.gift, public)
     host.tell(told.USED, seat, (CODES[FRUITCAKE], state.held[seat]))
     if public:
@@ -63,17 +62,8 @@ def regift(state: Santa, seat: Seat, move: Regift, host: Host) -> None:
 
 
 @final
-class Fruitcake(Phase):
+class Fruitcake(Question):
     """Whoever was dealt the Fruitcake must play it (SS-85)."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def parts(self) -> dict[str, Any]:
-        return {"seat": self.seat}
-
-    def waiting(self, state: Santa) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def menu(self, state: Santa, seat: Seat) -> list[Move]:
         return regifts(state, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from yuletable.games.secret_santa.cards import KINDS, TOP_GIFT, cards_of, counts_of
+from yuletable.games.secret_santa.cards import FRUITCAKE, KINDS, TOP_GIFT, cards_of, counts_of
 from yuletable.games.secret_santa.memory import EVERYONE, Known, Memory
 from yuletable.kernel.chance import Chance
 from yuletable.kernel.core import HOUSE, Seat
@@ -71,7 +71,7 @@ def riddle(
             others.append(seat)
     chance.shuffle(others)
     chance.shuffle(pool)
-    solver = Riddle(viewer, held, unseen, memory, answer)
+    solver = Riddle(viewer, held, unseen, memory, answer, chance)
     if not solver.solved(solver.hardest_first(others, pool), pool):
         return None
     return Dealt([], solver.buried, answer)
@@ -82,8 +82,15 @@ class Riddle:
     """Tries gifts for one receiver after another, and goes back where it does not work out."""
 
     def __init__(
-        self, viewer: Seat, held: list[int], unseen: list[int], memory: Memory, answer: list[int]
+        self,
+        viewer: Seat,
+        held: list[int],
+        unseen: list[int],
+        memory: Memory,
+        answer: list[int],
+        chance: Chance,
     ) -> None:
+        self.chance = chance
         self.viewer = viewer
         self.held = held
         self.unseen = unseen
@@ -91,6 +98,11 @@ class Riddle:
         self.answer = answer  # by seat
         self.buried = [0] * KINDS
         self.tries = 0
+        self.free = unseen[:]  # by kind: how many of the unseen nobody is known to hold
+        for seat in range(len(held)):
+            if seat != viewer:
+                for kind in range(1, TOP_GIFT + 1):
+                    self.free[kind] -= memory.least(seat, kind, viewer, 0)
 
     def fits(self, seat: Seat, gift: int) -> bool:
         """Has this hand room for all it must hold, had the Tree given it this gift?"""
@@ -101,22 +113,51 @@ class Riddle:
 
     def hardest_first(self, seats: list[Seat], pool: list[int]) -> list[Seat]:
         """Those who can have got the fewest gifts are settled before the others."""
-        ways = [(len([gift for gift in pool if self.fits(seat, gift)]), seat) for seat in seats]
-        return [seat for _, seat in sorted(ways)]
+        ways = [
+            (len([gift for gift in pool if self.fits(seat, gift)]), at, seat)
+            for at, seat in enumerate(seats)
+        ]
+        return [seat for _, _, seat in sorted(ways)]
 
     def solved(self, seats: list[Seat], pool: list[int]) -> bool:
         """Is there a gift of the pool for each of these seats, and room for the rest?"""
         self.tries += 1
+        if self.tries > TRIES:
+            return False
+        laid = self.must_be_laid(pool)
+        if laid:
+            return self.solved_by_layers(laid, seats, pool)
         if not seats:
             return self.works_out(pool)
         tried = [False] * KINDS
-        for at, gift in enumerate(pool):
-            if self.tries > TRIES:
-                return False
+        for gift in pool:
             if not tried[gift] and self.fits(seats[0], gift):
                 tried[gift] = True
                 self.answer[seats[0]] = gift
-                if self.solved(seats[1:], pool[:at] + pool[at + 1 :]):
+                if self.solved(seats[1:], without(pool, gift)):
+                    return True
+        return False
+
+    def must_be_laid(self, pool: list[int]) -> int:
+        """A gift of which more went under the Tree than can be unseen now, or 0."""
+        for gift in range(1, TOP_GIFT + 1):
+            if pool.count(gift) > self.free[gift]:
+                return gift
+        return 0
+
+    def more_to_hold(self, seat: Seat, gift: int) -> bool:
+        """Would this hand have to hold a card nobody knows of, had the Tree given it this gift?"""
+        known = self.memory.least(seat, gift, self.viewer, 0)
+        return self.memory.least(seat, gift, self.viewer, gift) > known
+
+    def solved_by_layers(self, gift: int, seats: list[Seat], pool: list[int]) -> bool:
+        """Can one of these seats have got this gift and shown it since?"""
+        layers = seats[:]
+        self.chance.shuffle(layers)
+        for seat in layers:
+            if not self.more_to_hold(seat, gift) and self.fits(seat, gift):
+                self.answer[seat] = gift
+                if self.solved(without(seats, seat), without(pool, gift)):
                     return True
         return False
 
@@ -125,12 +166,18 @@ class Riddle:
         left = self.unseen[:]
         for gift in buried:
             left[gift] -= 1
-        for seat in self.memory.treed:
+        for seat in range(len(self.held)):
             if seat != self.viewer:
+                gift = self.answer[seat] if seat in self.memory.treed else 0
                 for kind in range(1, KINDS):
-                    left[kind] -= self.memory.least(seat, kind, self.viewer, self.answer[seat])
+                    left[kind] -= self.memory.least(seat, kind, self.viewer, gift)
         self.buried = counts_of(buried)
         return min(left) >= 0
+
+
+def without(cards: list[int], card: int) -> list[int]:
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
 
 
 def deal_around(
@@ -166,6 +213,7 @@ def deal_around(
         return None
     if not fill_bare(hands, room, left, memory, chance):
         return None
+    gift_for_fruitcake(hands, room, left, memory, chance)
     rest = cards_of(left)
     chance.shuffle(rest)
     for seat, hand in enumerate(hands):
@@ -192,6 +240,20 @@ def fill_bare(
                 left[card] -= 1
             room[seat] = 0
     return True
+
+
+def gift_for_fruitcake(
+    hands: list[list[int]], room: list[int], left: list[int], memory: Memory, chance: Chance
+) -> None:
+    """Whoever is known to have to play the Fruitcake holds a gift to pass on (SS-85)."""
+    for seat, hand in enumerate(hands):
+        waits = memory.least(seat, FRUITCAKE, EVERYONE, 0) > 0
+        gifts = cards_of(left[: TOP_GIFT + 1])
+        if waits and room[seat] and gifts and not any(hand[1 : TOP_GIFT + 1]):
+            gift = gifts[chance.below(len(gifts))]
+            hand[gift] += 1
+            left[gift] -= 1
+            room[seat] -= 1
 
 
 def another_memory(viewer: Seat, dealt: Dealt, memory: Memory, chance: Chance) -> Memory:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from yuletable.games.secret_santa import told
-from yuletable.games.secret_santa.cards import CAROL, CODES, ELF, SCROOGE, SNOW, TREE, codes
+from yuletable.games.secret_santa.cards import CAROL, CODES, SCROOGE, SNOW, TREE, codes
 from yuletable.games.secret_santa.carol import carol, carols, check_carol
 from yuletable.games.secret_santa.final_gift import last_card
 from yuletable.games.secret_santa.moves import TREE_LEFT, TREE_SELF, USE_ON, LightTree, UseOn
@@ -127,9 +127,6 @@ def deal_tree(state: Santa, seat: Seat, receivers: list[Seat], host: Host) -> li
     gifts: list[int] = []
     for lay in state.pile:
         gifts += [lay.value] * lay.gifts
-        for card in [ELF] * lay.elves + list(lay.zeros):
-            state.discards[card] += 1
-    state.pile = []
     state.sweep()
     seen = sorted(gifts)
     host.chance.shuffle(gifts)

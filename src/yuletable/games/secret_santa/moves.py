@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from yuletable.games.secret_santa.cards import CODES, ELF, KINDS, TOP_GIFT
-from yuletable.kernel.core import Move, Seat
+from yuletable.kernel.core import Move, Seat, Word
 
 LETTERS: Final = "ABCDFGHI"  # by seat; E is an Elf
 
@@ -98,20 +98,6 @@ class Regift(Move):
 
     def text(self) -> str:
         return f"FRUIT:{self.gift}>{LETTERS[self.target]}"
-
-
-@final
-class Word(Move):
-    """Something said without a card: «pass», «declare», «silent»."""
-
-    def __init__(self, word: str) -> None:
-        self.word = word
-
-    def parts(self) -> dict[str, Any]:
-        return {"word": self.word}
-
-    def text(self) -> str:
-        return self.word
 
 
 PASS: Final = Word("pass")

@@ -11,7 +11,7 @@ from yuletable.games.secret_santa.memory import blank
 from yuletable.games.secret_santa.state import Santa
 from yuletable.games.secret_santa.terms import SantaTerms
 from yuletable.games.secret_santa.turns import TURN
-from yuletable.kernel.core import HOUSE, Host, Phase, Seating
+from yuletable.kernel.core import HOUSE, Host, Phase
 
 
 @final
@@ -35,7 +35,7 @@ class Night(Phase):
 def seat_everyone(state: Santa, host: Host) -> None:
     """Seats as at the start of the night (SS-51), and the next dealer (SS-14)."""
     if state.terms.carol_reset:
-        state.seating = Seating(tuple(range(len(state.scores))))
+        state.seating = state.terms.home
     if state.game:
         state.dealer = state.left_of(state.dealer)
     elif state.terms.first_dealer == HOUSE:
@@ -55,7 +55,9 @@ def deal(state: Santa, host: Host) -> None:
         hand = cards[place::seats]
         state.hands[seat] = counts_of(hand)
         state.held[seat] = len(hand)
-        state.gifts[seat] = len([card for card in hand if card <= TOP_GIFT])
+        for card in hand:
+            if card <= TOP_GIFT:
+                state.gifts[seat] += 1
     if host.loud:
         for seat in range(seats):
             facts = (state.game, state.dealer, state.held[seat])
@@ -107,7 +109,7 @@ def empty_table(terms: SantaTerms, stack: list[Phase]) -> Santa:
     seats = terms.seats
     return Santa(
         terms=terms,
-        seating=Seating(tuple(range(seats))),
+        seating=terms.home,
         scores=[0] * seats,
         stack=stack,
         sealed=[],
@@ -118,7 +120,6 @@ def empty_table(terms: SantaTerms, stack: list[Phase]) -> Santa:
         gifts=[0] * seats,
         pile=[],
         used=[],
-        discards=[0] * KINDS,
         buried=[0] * KINDS,
         gone=[not copies for copies in terms.copies],
         passed=[False] * seats,

@@ -88,7 +88,6 @@ class Santa(State):
         gifts: list[int],
         pile: list[Lay],
         used: list[int],
-        discards: list[int],
         buried: list[int],
         gone: list[bool],
         passed: list[bool],
@@ -111,7 +110,6 @@ class Santa(State):
         self.gifts = gifts  # by seat: gift cards in hand
         self.pile = pile  # the round's standing gift plays, the top last
         self.used = used  # specials used for their effect this round
-        self.discards = discards  # by kind: face up in earlier rounds
         self.buried = buried  # by kind: discarded unseen by the Tree (SS-76)
         self.gone = gone  # by kind: the special has been seen for good (SS-108)
         self.passed = passed  # by seat: out of this round
@@ -139,7 +137,6 @@ class Santa(State):
             gifts=self.gifts[:],
             pile=self.pile[:],
             used=self.used[:],
-            discards=self.discards[:],
             buried=self.buried[:],
             gone=self.gone[:],
             passed=self.passed[:],
@@ -171,7 +168,7 @@ class Santa(State):
             ],
             "number": self.number() or None,
             "used": codes(self.used),
-            "discards": codes(cards_of(self.discards)),
+            "discards": codes(cards_of(self.discards())),
             "buried": sum(self.buried),
             "gone": [CODES[kind] for kind in range(TOP_GIFT + 1, KINDS) if self.gone[kind]],
             "passed": [s for s in seats if self.passed[s]],
@@ -198,6 +195,15 @@ class Santa(State):
         self.treed = dealt.treed
         self.memory = another_memory(seat, dealt, self.memory, chance)
         self.gifts = [sum(hand[1 : TOP_GIFT + 1]) for hand in self.hands]
+
+    def discards(self) -> list[int]:
+        """By kind: what lies face up from earlier rounds, the rest of the deck."""
+        left = self.terms.copies[:]
+        laid = [lay.counts() for lay in self.pile]
+        for counts in [*self.hands, *laid, counts_of(self.used), self.buried]:
+            for kind in range(KINDS):
+                left[kind] -= counts[kind]
+        return left
 
     # What the rules ask.
 
@@ -233,7 +239,10 @@ class Santa(State):
 
     def put(self, seat: Seat, kind: int, count: int) -> None:
         """Cards of a kind leave a hand, for all to see."""
-        self.take(seat, kind, -count)
+        self.hands[seat][kind] -= count
+        self.held[seat] -= count
+        if kind <= TOP_GIFT:
+            self.gifts[seat] -= count
         if self.memory.minds(seat):
             self.memory = self.memory.laid(seat, kind, count)
 
@@ -283,9 +292,9 @@ class Santa(State):
     def clear_game(self) -> None:
         """Before a deal: nobody holds anything, nobody is out, nothing is remembered."""
         seats = len(self.scores)
+        self.gifts = [0] * seats
         self.pile = []
         self.used = []
-        self.discards = [0] * KINDS
         self.buried = [0] * KINDS
         self.gone = [not copies for copies in self.terms.copies]
         self.silent = [False] * seats
@@ -302,14 +311,14 @@ class Santa(State):
         self.misers = [False] * seats
         self.went_out = []
 
+    def hand_over(self, seat: Seat, target: Seat, gift: int) -> None:
+        """A gift changes hands, unseen by the others."""
+        self.hands[seat][gift] -= 1
+        self.held[seat] -= 1
+        self.gifts[seat] -= 1
+        self.take(target, gift, 1)
+
     def sweep(self) -> None:
         """The round's cards are discarded, face up (SS-27)."""
-        for lay in self.pile:
-            self.discards[lay.value] += lay.gifts
-            self.discards[ELF] += lay.elves
-            for card in lay.zeros:
-                self.discards[card] += 1
-        for card in self.used:
-            self.discards[card] += 1
         self.pile = []
         self.used = []

@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from yuletable.games.secret_santa.cards import cards_of
 from yuletable.games.secret_santa.moves import every_give
-from yuletable.kernel.core import Json, Seat, Terms
+from yuletable.kernel.core import Json, Seat, Seating, Terms
 
 MANUAL: Final = 0  # «Final Gift!» is asked for (SS-39)
 AUTO: Final = 1
@@ -29,6 +29,7 @@ class SantaTerms(Terms):
     ) -> None:
         super().__init__(edition, options)
         self.seats = seats
+        self.home = Seating(tuple(range(seats)))  # who sits where when a game begins (SS-51)
         self.copies = copies  # by kind: how many are in the deck in use
         self.deck = cards_of(copies)
         self.gives = every_give(copies)  # made once, so that menus hand out references

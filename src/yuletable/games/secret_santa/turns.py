@@ -26,28 +26,20 @@ from yuletable.games.secret_santa.moves import (
     Give,
     Use,
     UseOn,
-    Word,
     Zeros,
     with_santa,
 )
 from yuletable.games.secret_santa.state import Lay, Santa
 from yuletable.games.secret_santa.timing import wrong_time
-from yuletable.kernel.core import NOBODY, Host, Move, Phase, Seat
+from yuletable.kernel.core import NOBODY, Host, Move, Phase, Question, Seat, Word
 from yuletable.kernel.errors import Illegal, NotAsked, require
 
 SONG: Final = 5  # five gold rings
 
 
 @final
-class Turn(Phase):
+class Turn(Question):
     """Lay gifts, use a Star card, or pass."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-        self.alone = (seat,)
-
-    def parts(self) -> dict[str, Any]:
-        return {"seat": self.seat}
 
     def waiting(self, state: Santa) -> tuple[Seat, ...]:
         return NOBODY if state.silent[self.seat] else self.alone
@@ -117,7 +109,8 @@ class Turn(Phase):
         if not open_holly(state, seat, True, NEXT[seat]):
             go_out(state, seat, lay.value)
             pass_on(state, seat)
-        last_card(state, seat, host)
+        if state.held[seat] == 1:
+            last_card(state, seat, host)
 
     def santa(self, state: Santa, seat: Seat, host: Host, with_gifts: bool = False) -> None:
         """Santa wins the round at once (SS-66)."""
@@ -159,9 +152,14 @@ def add_gift_plays(moves: list[Move], state: Santa, seat: Seat) -> None:
         size = top.size
         fewest = max(size - elves, 1)
         for value in range(top.value + 1, TOP_GIFT + 1):
-            if hand[value] >= fewest:
-                for gifts in range(fewest, min(hand[value], size) + 1):
-                    moves.append(gives[value][gifts][size - gifts])
+            held = hand[value]
+            if held < fewest:
+                continue
+            if not elves:
+                moves.append(gives[value][size][0])
+                continue
+            for gifts in range(fewest, min(held, size) + 1):
+                moves.append(gives[value][gifts][size - gifts])
     elif state.gifts[seat]:
         for value in range(1, TOP_GIFT + 1):
             for gifts in range(1, hand[value] + 1):
@@ -243,7 +241,7 @@ class Next(Phase):
 
 def pass_on(state: Santa, after: Seat) -> None:
     """Swap in the turn of the next player who may still play, or the end of the round."""
-    for seat in state.round_from(after):
+    for seat in state.seating.around[after]:
         if state.held[seat] and not state.passed[seat]:
             state.swap(TURN[seat])
             return

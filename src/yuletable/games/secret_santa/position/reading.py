@@ -126,10 +126,7 @@ def read_other_cards(state: Santa, fields: Fields) -> None:
         state.buried = counts_of(read_cards(fields["buried"]))
     if "treed" in fields:
         state.treed = [read_gift(item) for item in fields["treed"].rows(state.terms.seats)]
-    laid = [lay.counts() for lay in state.pile]
-    left = state.terms.copies[:]
-    for counts in [*state.hands, *laid, counts_of(state.used), state.buried]:
-        left = [have - count for have, count in zip(left, counts, strict=True)]
+    left = state.discards()
     for kind, count in enumerate(left):
         if count < 0:
             copies = state.terms.copies[kind]
@@ -137,7 +134,6 @@ def read_other_cards(state: Santa, fields: Fields) -> None:
             raise fields["hands"].wrong(f"{found}, the deck only {copies}")
     if "discards" in fields and counts_of(read_cards(fields["discards"])) != left:
         raise fields["discards"].wrong(f"the rest of the deck is: {write_cards(left) or 'nothing'}")
-    state.discards = left
 
 
 def read_marks(state: Santa, fields: Fields) -> None:

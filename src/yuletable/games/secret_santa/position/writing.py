@@ -19,7 +19,7 @@ def write_position(state: Santa) -> dict[str, Json]:
         "hands": [write_cards(hand) for hand in state.hands],
         "pile": [{"seat": lay.seat, "play": lay.text()} for lay in state.pile],
         "used": " ".join(codes(state.used)),
-        "discards": write_cards(state.discards),
+        "discards": write_cards(state.discards()),
         "buried": write_cards(state.buried),
         "passed": chosen(state.passed),
         "misers": chosen(state.misers),

@@ -80,6 +80,15 @@ card-SCROOGE = Scrooge
 card-TREE = Tree
 card-E = Elf
 
+text-SANTA = Santa: on your turn, all by himself. The round is yours, however many cards it is played with.
+text-ELF = Elf: lay it beside any gift, and it counts as one more of the same.
+text-TREE = Christmas Tree: after a round. Its gifts are mixed, and everybody is dealt one.
+text-FRUITCAKE = Fruitcake: opens the game. Hand any one of your gifts to somebody else.
+text-SCROOGE = Scrooge: between rounds. Somebody who passed last round and gave nothing sits out the next.
+text-CAROL = Christmas Carol: after somebody’s turn. Change seats with anyone until the game is over.
+text-MOUSE = A Mouse: after somebody’s turn. The round stops and goes to the gifts on top.
+text-GHOST = Ghost of Christmas Present: after somebody gives gifts. They go back to that hand.
+
 one-gift = { $gift } ({ $value })
 play-gifts = { $gifts } ({ $size ->
     [1] { $value }
@@ -268,8 +277,7 @@ ask-FinalGift = One card left! Say «Final Gift!», or miss your next turn.
 ask-Holly = You can react before play goes on.
 ask-SantaWindow = You can send Santa home before the round is over.
 ask-TreeWindow = The round is over. You can light the Christmas Tree.
-ask-Snow = A new round is about to begin. You can use Scrooge.
-ask-Snow-carol = A new round is about to begin. You can use a card before it.
+ask-Snow = A new round is about to begin. You can use a Snow card before it.
 ask-Fruitcake = You were dealt the Fruitcake: hand one of your gifts to somebody.
 ask-OfferFruitcake = You may open with the Fruitcake: hand one of your gifts to somebody.
 
@@ -288,15 +296,10 @@ board-number = { $number ->
 }
 board-open = nothing given yet
 board-climb = The climb
-board-table = The table
 board-hand = Your hand
 board-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
-}
-board-points = { $count ->
-    [one] 1 point
-   *[other] { $count } points
 }
 board-empty = empty
 board-unseen = unseen: { $cards }
