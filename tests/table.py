@@ -12,7 +12,7 @@ from yuletable.kernel.core import HOUSE
 from yuletable.kernel.errors import Refused
 from yuletable.kernel.match import Match
 
-LETTERS = "ABCDFGHI"  # by seat, as in the rules; E is an Elf
+LETTERS = find("secret_santa").letters  # by seat, as in its rules
 
 
 class Table:
@@ -29,6 +29,7 @@ class Table:
         seed: str = "test",
         **position: Any,
     ) -> None:
+        self.letters = find(game).letters
         self.match = Match(
             find(game),
             seats or len(position["hands"]),
@@ -65,28 +66,28 @@ class Table:
         return self
 
     def menu(self, letter: str) -> list[str]:
-        return [move.text() for move in self.match.menu(LETTERS.index(letter))]
+        return [move.text() for move in self.match.menu(self.letters.index(letter))]
 
     def waiting(self) -> str:
         """Whose answer is needed now, by letter."""
-        return "".join([LETTERS[seat] for seat in self.match.waiting()])
+        return "".join([self.letters[seat] for seat in self.match.waiting()])
 
     def asked(self) -> str:
         """Who everyone may know to be asked now, by letter, in order."""
-        return "".join([LETTERS[seat] for seat in self.match.view(HOUSE)["asked"]])
+        return "".join([self.letters[seat] for seat in self.match.view(HOUSE)["asked"]])
 
     def phase(self) -> str:
         return str(self.match.view(HOUSE)["phase"])
 
     def view(self, letter: str) -> dict[str, Any]:
-        return self.match.view(LETTERS.index(letter) if letter else HOUSE)
+        return self.match.view(self.letters.index(letter) if letter else HOUSE)
 
     def hand(self, letter: str) -> str:
         return " ".join(self.view(letter)["hand"])
 
     def seats(self) -> str:
         """Who sits where, clockwise from the first seat."""
-        return "".join([LETTERS[seat] for seat in self.state.seating.order])
+        return "".join([self.letters[seat] for seat in self.state.seating.order])
 
     def told(self, what: str) -> list[dict[str, Any]]:
         """The events of this kind so far, as a passer-by learns of them."""
@@ -97,7 +98,7 @@ class Table:
 
     def _line(self, line: str) -> tuple[int, str]:
         letter, _, move = line.partition(" ")
-        return LETTERS.index(letter), move
+        return self.letters.index(letter), move
 
     def _decline_until(self, seat: int) -> None:
         while not self.match.over():

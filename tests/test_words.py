@@ -20,7 +20,7 @@ from yuletable.games.secret_santa.cards import SANTA as SANTA_CARD
 from yuletable.kernel.chance import stream
 from yuletable.kernel.core import HOUSE, Event, Kind
 from yuletable.kernel.match import Match
-from yuletable.words.sentences import LETTERS, PERSONS, Words
+from yuletable.words.sentences import PERSONS, Words
 
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "yuletable"
 COMMON = SOURCE / "words" / "en.ftl"
@@ -234,7 +234,7 @@ def test_quiet_events_are_for_the_log_alone() -> None:
 
 
 def test_letters_are_those_of_the_notation() -> None:
-    assert LETTERS == moves.LETTERS
+    assert WORDS.letters == moves.LETTERS
 
 
 def test_names_are_listed() -> None:

@@ -14,9 +14,9 @@ from yuletable.cli.boards import board_of
 from yuletable.cli.saves import read_game
 from yuletable.cli.screen import CURTAIN
 from yuletable.games.catalogue import find
+from yuletable.games.secret_santa.moves import LETTERS
 from yuletable.kernel.core import HOUSE
 from yuletable.kernel.match import replay, verify
-from yuletable.words.sentences import LETTERS
 
 SANTA = find("secret_santa")
 ONE_GAME = ("--option", "games_per_night=1")

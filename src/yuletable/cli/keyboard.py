@@ -17,7 +17,6 @@ from yuletable.kernel.ballot import DECLINE, Decline
 from yuletable.kernel.core import HOUSE, Event, Seat
 from yuletable.kernel.errors import Refused
 from yuletable.kernel.game import Game
-from yuletable.words.sentences import LETTERS
 
 ROOM = 12  # lines for a story on a screen of its own
 STORY = 3  # lines we would rather have for the story than for long choices
@@ -87,7 +86,7 @@ class Keyboard:
             self.screen.show(self.board.picture(view, [], self.screen.console.width))
         who = self.words.listed([self.board.label(seat) for seat in asked])
         self.screen.line(self.words.say("anybody", who=who), style="bold")
-        letters = {LETTERS[seat]: seat for seat in asked}
+        letters = {self.words.letters[seat]: seat for seat in asked}
         while True:
             text = self.read(self.words.say("prompt")).upper().replace(",", " ")
             if self.command(text.lower(), HOUSE):

@@ -16,7 +16,6 @@ from yuletable.kernel.core import HOUSE, Seat
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.match import Match, Record
 from yuletable.kernel.match import replay as play_again
-from yuletable.words.sentences import LETTERS
 
 BACK = "-"
 PASSER_BY = "."
@@ -27,7 +26,8 @@ def replay(file: Path, eyes: str | None, move: int, step: bool | None, screen: S
     record = read_game(file)
     names = safe_names(record.names, record.seats)
     own = default_eyes(names)
-    seat = find_seat(eyes, names) if eyes else HOUSE if own is None else own
+    letters = find(record.game).letters
+    seat = find_seat(eyes, names, letters) if eyes else HOUSE if own is None else own
     play_again(find(record.game), record)  # Invalid, before anything is shown
     if not 0 <= move <= len(record.moves):
         raise Invalid("move", f"from 0 to {len(record.moves)}, not {move}")
@@ -91,7 +91,7 @@ class Replay:
                 return
             goal = self.goal(at, text)
             if goal is None:
-                letters = LETTERS[: self.record.seats]
+                letters = self.board.words.letters[: self.record.seats]
                 self.screen.line(say("replay-again", moves=self.last, letters=letters))
             else:
                 at = goal
@@ -109,7 +109,7 @@ class Replay:
         if text.isdecimal():
             return int(text[:9]) if int(text[:9]) <= self.last else None
         try:
-            self.seat = find_seat(text, self.board.names)
+            self.seat = find_seat(text, self.board.names, self.board.words.letters)
         except Invalid:
             return None
         return at

@@ -10,7 +10,7 @@ from yuletable.bots.levels import bot
 from yuletable.kernel.core import Seat
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.game import Game
-from yuletable.words.sentences import LETTERS, YOU
+from yuletable.words.sentences import YOU
 
 SEATS = 4  # at a table where nobody says how many
 LONGEST = 16  # letters in a name
@@ -74,15 +74,15 @@ def safe_names(names: Sequence[str], seats: int) -> list[str]:
     return clean + [""] * (seats - len(clean))
 
 
-def find_seat(text: str, names: Sequence[str]) -> Seat:
+def find_seat(text: str, names: Sequence[str], letters: str) -> Seat:
     """The seat somebody means by a letter or a name."""
     seats = len(names)
-    if text.upper() in LETTERS[:seats] and len(text) == 1:
-        return LETTERS.index(text.upper())
+    if text.upper() in letters[:seats] and len(text) == 1:
+        return letters.index(text.upper())
     called = [name.lower() for name in names]
     if text and text.lower() in called:
         return called.index(text.lower())
-    known = [f"{LETTERS[s]} {names[s]}".strip() for s in range(seats)]
+    known = [f"{letters[s]} {names[s]}".strip() for s in range(seats)]
     raise Invalid("seat", f"{text[:40]!r} sits not at this table; here are {', '.join(known)}")
 
 

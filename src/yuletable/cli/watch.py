@@ -47,7 +47,7 @@ def watch(
     everyone = party(chosen, [], bots, seats)
     if not 0 <= delay <= SLOWEST:
         raise Invalid("delay", f"from 0 to {SLOWEST:g} seconds, not {delay:g}")
-    seat = HOUSE if eyes is None else find_seat(eyes, everyone.names)
+    seat = HOUSE if eyes is None else find_seat(eyes, everyone.names, chosen.letters)
     match = Match(
         chosen,
         len(everyone.names),

@@ -33,6 +33,7 @@ class Game:
     read_position: Callable[[Entry, Any], State]
     write_position: Callable[[Any], dict[str, Json]]
     options: tuple[Option, ...] = ()
+    letters: str = "ABCDEFGH"  # by seat: how players call each other
     folder: Path | None = None  # where its editions and words lie; a small game has none
 
     def edition(self, given: Json = None) -> Edition:

@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from yuletable.kernel.core import HOUSE, Event, Fact, Move, Seat
 from yuletable.kernel.game import Game
 
-LETTERS = "ABCDFGHI"  # by seat; E is left out, it is an Elf in Secret Santa
+LETTERS = "ABCDEFGH"  # by seat, where no game has letters of its own
 HIDDEN = "hidden"  # stands for a secret that these eyes may not see
 PERSONS = ("target", "by", "dealer", "winners", "dealt")  # facts that are seats
 YOU = "You"  # the name of a person who gave none
@@ -36,6 +36,7 @@ class Words:
 
     def __init__(self, game: Game | None = None, language: str = "en") -> None:
         self.bundle = FluentBundle([language], use_isolating=False)
+        self.letters = LETTERS if game is None else game.letters
         self.vocabulary = None if game is None else vocabulary(game)
         folders = [Path(__file__).parent]
         if game is not None and game.folder is not None:
@@ -118,7 +119,7 @@ class Words:
         """A person's name; who is only called You is You to nobody else."""
         if 0 <= seat < len(names) and names[seat] not in ("", YOU):
             return names[seat]
-        return self.say("player", letter=LETTERS[seat]) if seat != HOUSE else ""
+        return self.say("player", letter=self.letters[seat]) if seat != HOUSE else ""
 
     def listed(self, names: list[str]) -> str:
         """Several names as one: «Ann, Bob and Clara»."""

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from yuletable.kernel.core import HOUSE, Json, Move, Seat
-from yuletable.words.sentences import LETTERS, Words
+from yuletable.words.sentences import Words
 
 View = dict[str, Json]
 BASICS = ("seat", "order", "scores", "phase", "asked", "over")  # what every view holds
@@ -74,7 +74,7 @@ class Board:
         """A person by letter and name."""
         name = self.names[seat] if seat < len(self.names) else ""
         called = name or self.words.called(seat, self.names)
-        return self.words.say("letter-of", letter=LETTERS[seat], name=called)
+        return self.words.say("letter-of", letter=self.words.letters[seat], name=called)
 
     def people(self, seats: list[Seat], viewer: Seat) -> str:
         return self.words.listed([self.words.name(s, viewer, self.names) for s in seats])

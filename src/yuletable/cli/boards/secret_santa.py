@@ -24,7 +24,6 @@ from yuletable.games.secret_santa.moves import (
 from yuletable.games.secret_santa.notation import read_move
 from yuletable.kernel.core import Move, Seat
 from yuletable.words import secret_santa as phrases
-from yuletable.words.sentences import LETTERS
 
 STYLES = {  # by type of special: star, holly, snow
     "SANTA": "yellow",
@@ -145,7 +144,7 @@ class GameBoard(Board):
                 Text(", ".join(marks), style="dim"),
             )
         game = say("board-game", game=view["game"], games=view["games"])
-        totals = "  ".join([f"{LETTERS[s]} {view['scores'][s]}" for s in around(view)])
+        totals = "  ".join([f"{self.words.letters[s]} {view['scores'][s]}" for s in around(view)])
         return Panel(
             rows,
             title=f"{say('board-title')}, {game}",
@@ -192,7 +191,7 @@ class GameBoard(Board):
         if seat == viewer(view):
             return self.label(seat)
         name = self.words.called(seat, self.names)
-        return self.words.say("letter-of", letter=LETTERS[seat], name=name)
+        return self.words.say("letter-of", letter=self.words.letters[seat], name=name)
 
     def unseen(self, view: View, width: int) -> str | None:
         """Which one-of-a-kind specials somebody else may still hold, if there is room to say."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from yuletable.games.secret_santa.edition import agree
+from yuletable.games.secret_santa.moves import LETTERS
 from yuletable.games.secret_santa.night import start
 from yuletable.games.secret_santa.notation import read_move
 from yuletable.games.secret_santa.options import OPTIONS
@@ -17,6 +18,7 @@ GAME = Game(
     version=1,
     prefix="SS",
     seats=range(3, 9),
+    letters=LETTERS,
     options=OPTIONS,
     folder=Path(__file__).parent,
     agree=agree,
