@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from yuletable.games.christmas_opoly.edition import agree
+from yuletable.games.christmas_opoly.moves import LETTERS
 from yuletable.games.christmas_opoly.notation import read_move
 from yuletable.games.christmas_opoly.opening import start
 from yuletable.games.christmas_opoly.options import OPTIONS
@@ -17,6 +18,7 @@ GAME = Game(
     version=1,
     prefix="CO",
     seats=range(2, 7),
+    letters=LETTERS,
     options=OPTIONS,
     folder=Path(__file__).parent,
     agree=agree,

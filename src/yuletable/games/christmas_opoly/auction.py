@@ -15,19 +15,18 @@ from yuletable.games.christmas_opoly.moves import (
     Bid,
     Mortgage,
     Sell,
-    Word,
     bid_of,
 )
-from yuletable.games.christmas_opoly.question import NOTHING_DONE, Question
+from yuletable.games.christmas_opoly.phase import NOTHING_DONE, OpolyPhase
 from yuletable.games.christmas_opoly.state import Opoly
-from yuletable.kernel.core import HOUSE, NOBODY, Host, Move, Seat
+from yuletable.kernel.core import HOUSE, NOBODY, Host, Move, Seat, Word
 from yuletable.kernel.errors import Illegal, NotAsked, require
 
 STEPS: Final = (1, 5, 10, 25, 50, 100)  # above the highest bid, on menus (4.3)
 
 
 @final
-class Buy(Question):
+class Buy(OpolyPhase):
     """A player has landed on a property of the bank: buy it, or leave it to all (CO-034)."""
 
     def __init__(self, seat: Seat, space: int) -> None:
@@ -74,7 +73,7 @@ class Buy(Question):
 
 
 @final
-class Auction(Question):
+class Auction(OpolyPhase):
     """Each in turn bids higher or passes for good; the highest bidder gets the deed (CO-038)."""
 
     def __init__(self, space: int, turn: tuple[Seat, ...], bid: int, leader: Seat) -> None:

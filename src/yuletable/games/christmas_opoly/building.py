@@ -6,7 +6,7 @@ from yuletable.games.christmas_opoly import told
 from yuletable.games.christmas_opoly.board import COLOUR, TREE, presents_on
 from yuletable.games.christmas_opoly.estate import require_own
 from yuletable.games.christmas_opoly.moves import Build, Sell
-from yuletable.games.christmas_opoly.question import Done
+from yuletable.games.christmas_opoly.phase import Done
 from yuletable.games.christmas_opoly.state import Opoly
 from yuletable.kernel.core import Host, Move, Seat
 from yuletable.kernel.errors import require

@@ -11,7 +11,7 @@ from yuletable.games.christmas_opoly.ending import last_one_left
 from yuletable.games.christmas_opoly.estate import can_pay
 from yuletable.games.christmas_opoly.mortgages import add_mortgages, check_mortgage, mortgage
 from yuletable.games.christmas_opoly.moves import BANKRUPT, LETTERS, Mortgage, Offer, Sell
-from yuletable.games.christmas_opoly.question import NOTHING_DONE, Question
+from yuletable.games.christmas_opoly.phase import NOTHING_DONE, OpolyPhase
 from yuletable.games.christmas_opoly.state import FREE, Opoly
 from yuletable.games.christmas_opoly.trade import add_debtor_offers, check_offer, propose
 from yuletable.kernel.core import HOUSE, NOBODY, Host, Move, Seat
@@ -39,7 +39,7 @@ def pay(state: Opoly, debtor: Seat, creditor: Seat, amount: int, host: Host) -> 
 
 
 @final
-class Raise(Question):
+class Raise(OpolyPhase):
     """A debtor sells, mortgages and bargains; once the cash is there the debt pays itself."""
 
     def __init__(self, debtor: Seat, creditor: Seat, amount: int, offers: int) -> None:

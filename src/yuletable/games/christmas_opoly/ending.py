@@ -6,13 +6,13 @@ from typing import Final, final
 
 from yuletable.games.christmas_opoly import told
 from yuletable.games.christmas_opoly.estate import worth
-from yuletable.games.christmas_opoly.question import Question
+from yuletable.games.christmas_opoly.phase import OpolyPhase
 from yuletable.games.christmas_opoly.state import Opoly
 from yuletable.kernel.core import HOUSE, Host, Seat
 
 
 @final
-class Count(Question):
+class Count(OpolyPhase):
     """Everyone adds up what they have; the richest wins (CO-142 to CO-145)."""
 
     def go(self, state: Opoly, host: Host) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from yuletable.games.christmas_opoly import told
 from yuletable.games.christmas_opoly.estate import lift_price, require_own
 from yuletable.games.christmas_opoly.moves import Lift, Mortgage
-from yuletable.games.christmas_opoly.question import Done
+from yuletable.games.christmas_opoly.phase import Done
 from yuletable.games.christmas_opoly.state import Opoly
 from yuletable.kernel.core import Host, Move, Seat
 from yuletable.kernel.errors import require

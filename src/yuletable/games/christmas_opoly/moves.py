@@ -4,23 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from yuletable.kernel.core import Move, Seat
+from yuletable.kernel.core import Move, Seat, Word
 
 LETTERS: Final = "ABCDEF"  # by seat (CO-002)
-
-
-@final
-class Word(Move):
-    """Something said in one word: «roll», «buy», «pass»."""
-
-    def __init__(self, word: str) -> None:
-        self.word = word
-
-    def parts(self) -> dict[str, Any]:
-        return {"word": self.word}
-
-    def text(self) -> str:
-        return self.word
 
 
 @final

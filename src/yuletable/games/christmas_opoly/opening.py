@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from yuletable.games.christmas_opoly import told
 from yuletable.games.christmas_opoly.board import DECKS
 from yuletable.games.christmas_opoly.moves import LETTERS, Token
-from yuletable.games.christmas_opoly.question import NOTHING_DONE, Question
+from yuletable.games.christmas_opoly.phase import NOTHING_DONE, OpolyPhase
 from yuletable.games.christmas_opoly.state import FREE, MIDDLE, Opoly
 from yuletable.games.christmas_opoly.terms import OpolyTerms
 from yuletable.games.christmas_opoly.turns import PRE, SIDES, Post, is_double, step
@@ -16,7 +16,7 @@ from yuletable.kernel.errors import Illegal, NotAsked, require
 
 
 @final
-class Setup(Question):
+class Setup(OpolyPhase):
     """Everyone chooses a token, in letter order (CO-001, CO-148)."""
 
     def __init__(self, seat: Seat) -> None:

@@ -8,7 +8,7 @@ from yuletable.games.christmas_opoly import told
 from yuletable.games.christmas_opoly.debts import owe
 from yuletable.games.christmas_opoly.estate import rent_of
 from yuletable.games.christmas_opoly.moves import LETTERS, SILENT
-from yuletable.games.christmas_opoly.question import Question
+from yuletable.games.christmas_opoly.phase import OpolyPhase
 from yuletable.games.christmas_opoly.state import Claim, Opoly
 from yuletable.games.christmas_opoly.terms import AUTO, PROMPT
 from yuletable.kernel.core import Aside, Host, Move, Seat
@@ -43,7 +43,7 @@ JUST_RENT: Final[list[Move]] = [RENT]
 
 
 @final
-class Rent(Question):
+class Rent(OpolyPhase):
     """The owner is asked whether to request the rent (CO-056)."""
 
     def __init__(self, owner: Seat) -> None:

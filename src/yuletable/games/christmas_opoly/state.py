@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from yuletable.games.christmas_opoly.board import TREE, Card, presents_on
 from yuletable.games.christmas_opoly.imagine import another_offer, reshuffled
 from yuletable.games.christmas_opoly.moves import Offer
-from yuletable.games.christmas_opoly.question import Question
+from yuletable.games.christmas_opoly.phase import OpolyPhase
 from yuletable.games.christmas_opoly.terms import OpolyTerms
 from yuletable.kernel.chance import Chance
 from yuletable.kernel.core import HOUSE, NOBODY, Json, Move, Phase, Seat, Seating, State, Value
@@ -226,10 +226,10 @@ class Opoly(State):
             )
             self.proposal = Proposal(made.by, made.debt, offer)
 
-    def question(self) -> Question:
+    def question(self) -> OpolyPhase:
         """What is being asked."""
         top = self.stack[-1]
-        assert isinstance(top, Question)
+        assert isinstance(top, OpolyPhase)
         return top
 
     def asides(self, seat: Seat) -> list[Move]:

@@ -6,10 +6,10 @@ from typing import Any, Final, final
 
 from yuletable.games.christmas_opoly import told
 from yuletable.games.christmas_opoly.estate import can_pay, deed_at
-from yuletable.games.christmas_opoly.moves import ACCEPT, LETTERS, REFUSE, Offer, Word
-from yuletable.games.christmas_opoly.question import Question
+from yuletable.games.christmas_opoly.moves import ACCEPT, LETTERS, REFUSE, Offer
+from yuletable.games.christmas_opoly.phase import OpolyPhase
 from yuletable.games.christmas_opoly.state import Opoly, Proposal
-from yuletable.kernel.core import HOUSE, Host, Move, Seat
+from yuletable.kernel.core import HOUSE, Host, Move, Seat, Word
 from yuletable.kernel.errors import Illegal, NotAsked, require
 
 PERCENTS: Final = (100, 150, 200, 300)  # of the printed price, on menus
@@ -174,7 +174,7 @@ def share(price: int, percent: int) -> int:
 
 
 @final
-class Offered(Question):
+class Offered(OpolyPhase):
     """Somebody has made an offer to somebody else, who accepts it as a whole or refuses."""
 
     def __init__(self, by: Seat, to: Seat) -> None:

@@ -9,8 +9,8 @@ from yuletable.games.christmas_opoly.debts import owe
 from yuletable.games.christmas_opoly.ending import COUNT
 from yuletable.games.christmas_opoly.estate import pips
 from yuletable.games.christmas_opoly.landing import forward, land, send
-from yuletable.games.christmas_opoly.moves import END, LETTERS, ROLL, Word
-from yuletable.games.christmas_opoly.question import NOTHING_DONE, Done, Question
+from yuletable.games.christmas_opoly.moves import END, LETTERS, ROLL
+from yuletable.games.christmas_opoly.phase import NOTHING_DONE, Done, OpolyPhase
 from yuletable.games.christmas_opoly.rent import lapse
 from yuletable.games.christmas_opoly.state import FREE, Opoly
 from yuletable.games.christmas_opoly.windows import (
@@ -19,7 +19,7 @@ from yuletable.games.christmas_opoly.windows import (
     check_business,
     do_business,
 )
-from yuletable.kernel.core import HOUSE, NOBODY, Host, Move, Seat
+from yuletable.kernel.core import HOUSE, NOBODY, Host, Move, Seat, Word
 from yuletable.kernel.errors import Illegal, NotAsked
 
 SIDES: Final = 6
@@ -198,7 +198,7 @@ def throw_in_naughty(state: Opoly, seat: Seat, thrown: int, host: Host) -> None:
 
 
 @final
-class StepOut(Question):
+class StepOut(OpolyPhase):
     """The fee is paid, and the token leaves NAUGHTY by the last throw (CO-069)."""
 
     def __init__(self, seat: Seat) -> None:
@@ -218,7 +218,7 @@ STEP_OUT: Final = [StepOut(seat) for seat in range(len(LETTERS))]
 
 
 @final
-class Sent(Question):
+class Sent(OpolyPhase):
     """A turn that ends at once in NAUGHTY (CO-064)."""
 
     def __init__(self, seat: Seat) -> None:

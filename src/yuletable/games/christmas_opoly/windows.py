@@ -19,7 +19,7 @@ from yuletable.games.christmas_opoly.mortgages import (
     mortgage,
 )
 from yuletable.games.christmas_opoly.moves import Build, Lift, Mortgage, Offer, Sell
-from yuletable.games.christmas_opoly.question import Done, Question
+from yuletable.games.christmas_opoly.phase import Done, OpolyPhase
 from yuletable.games.christmas_opoly.rent import rent_aside
 from yuletable.games.christmas_opoly.state import Opoly
 from yuletable.games.christmas_opoly.trade import add_offers, check_offer, propose
@@ -29,7 +29,7 @@ from yuletable.kernel.native import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class DealingWindow(Question):
+class DealingWindow(OpolyPhase):
     """A window: the seat that is asked may do business, any number of times, and then goes on."""
 
     def __init__(self, done: Done) -> None:

@@ -7,7 +7,7 @@ from yuletable.games.christmas_opoly.board import PROPERTY
 from yuletable.games.christmas_opoly.debts import Raise
 from yuletable.games.christmas_opoly.ending import COUNT
 from yuletable.games.christmas_opoly.opening import SETUP
-from yuletable.games.christmas_opoly.question import NOTHING_DONE, Done
+from yuletable.games.christmas_opoly.phase import NOTHING_DONE, Done
 from yuletable.games.christmas_opoly.rent import RENTS, Rent
 from yuletable.games.christmas_opoly.state import FREE, MIDDLE, Opoly
 from yuletable.games.christmas_opoly.terms import OpolyTerms

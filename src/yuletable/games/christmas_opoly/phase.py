@@ -10,7 +10,7 @@ from yuletable.kernel.native import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Question(Phase):
+class OpolyPhase(Phase):
     """A phase of this game: between two decisions nothing is ever half done."""
 
     def resting(self, state: Any) -> bool:
