@@ -12,6 +12,7 @@ from yuletable.kernel.core import HOUSE
 from yuletable.kernel.errors import Refused
 from yuletable.kernel.match import Match
 
+BETWEEN = "Between"  # where everyone is asked between two turns, and most let it pass
 LETTERS = find("secret_santa").letters  # by seat, as in its rules
 
 
@@ -103,6 +104,7 @@ class Table:
     def _decline_until(self, seat: int) -> None:
         while not self.match.over():
             asked = self.match.waiting()
-            if seat in asked or "-" not in [m.text() for m in self.match.menu(asked[0])]:
+            menu = [move.text() for move in self.match.menu(asked[0])]
+            if seat in asked or not ("-" in menu or self.phase() == BETWEEN):
                 return
-            self.match.play(asked[0], "-")
+            self.match.play(asked[0], menu[0])
