@@ -32,7 +32,11 @@ def test_co_119_who_owes_more_than_can_be_paid_is_bankrupt() -> None:
 
 
 def test_co_120_what_can_be_paid_must_be_raised() -> None:
-    means = {"cash": [10, 9, 9, 9], "deeds": owned(4, A=[*PINK, 5]), "levels": {"11": 1}}
+    means: dict[str, Any] = {
+        "cash": [10, 9, 9, 9],
+        "deeds": owned(4, A=[*PINK, 5]),
+        "levels": {"11": 1},
+    }
     game = debtor(380, **means, mortgaged=[])
     # 10 + 50 for the Present + 70 + 70 + 80 + 100 for mortgages
     game.refuses("A bankrupt", "CO-121")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rules.opoly import PINK, at, buys, cash, owned, says, table
@@ -9,7 +11,7 @@ from yuletable.games.catalogue import find
 from yuletable.kernel.errors import Refused
 
 NAUGHTY = [10, 0, 0, 0]
-VISIT = {"at": [7, 0, 0, 0], "dice": "1+3"}  # A comes to 11
+VISIT: dict[str, Any] = {"at": [7, 0, 0, 0], "dice": "1+3"}  # A comes to 11
 
 
 # Rent.
