@@ -45,7 +45,7 @@ class Buy(OpolyPhase):
         if state.cash[seat] >= state.terms.deeds[self.space].price:
             moves.append(BUY)
         add_mortgages(moves, state, seat, NOTHING_DONE)
-        add_sales(moves, state, seat, NOTHING_DONE)
+        add_sales(moves, state, seat)
         return moves
 
     def check(self, state: Opoly, seat: Seat, move: Move) -> None:
@@ -105,7 +105,7 @@ class Auction(OpolyPhase):
         if cash > self.bid:
             add_bids(moves, self.bid, state.terms.deeds[self.space].price, cash)
         add_mortgages(moves, state, seat, NOTHING_DONE)
-        add_sales(moves, state, seat, NOTHING_DONE)
+        add_sales(moves, state, seat)
         return moves
 
     def check(self, state: Opoly, seat: Seat, move: Move) -> None:

@@ -71,6 +71,7 @@ class Deed:
         present_price: int,
         tree_price: int,
         sell_back_percent: int,
+        interest_percent: int,
     ) -> None:
         self.space = space
         self.name = name
@@ -78,6 +79,7 @@ class Deed:
         self.group = group  # index; routes and works come after the colours
         self.price = price
         self.mortgage = mortgage
+        self.lift = mortgage + (mortgage * interest_percent + 99) // 100  # CO-114, CO-115
         self.rent = rent  # by level; of a route or works by how many the owner holds
         self.present_price = present_price
         self.tree_price = tree_price

@@ -100,12 +100,11 @@ def own_members(state: Opoly, seat: Seat, group: int) -> list[int]:
     return [space for space in state.terms.groups[group] if state.owner[space] == seat]
 
 
-def add_sales(moves: list[Move], state: Opoly, seat: Seat, done: Done) -> None:
+def add_sales(moves: list[Move], state: Opoly, seat: Seat) -> None:
     """Every way to sell down, group by group (CO-104)."""
-    for group in range(state.terms.colours):
-        if state.holds(seat, group) and not done.built >> group & 1:
-            for sale in sales(state, seat, group):
-                moves.append(sale)
+    for group, raised in enumerate(state.raised):
+        if raised and state.holds(seat, group):
+            moves += sales(state, seat, group)
 
 
 def sales(state: Opoly, seat: Seat, group: int) -> list[Sell]:

@@ -70,7 +70,7 @@ class Raise(OpolyPhase):
         if can_pay(state, seat) < self.amount:
             moves.append(BANKRUPT)
         add_mortgages(moves, state, seat, NOTHING_DONE)
-        add_sales(moves, state, seat, NOTHING_DONE)
+        add_sales(moves, state, seat)
         if not moves or moves[0] is not BANKRUPT:
             put_first(moves, meekest(state, seat))
         add_debtor_offers(moves, state, seat, self.offers, self.amount)
@@ -123,7 +123,7 @@ def smallest_sale(state: Opoly, seat: Seat) -> Move:
     found: Move = BANKRUPT
     least = -1
     for group in range(state.terms.colours):
-        listed = sales(state, seat, group) if state.holds(seat, group) else []
+        listed = sales(state, seat, group) if state.raised[group] else []
         if listed:
             refund = refund_of(state, seat, group, listed[0])
             if least < 0 or refund < least:

@@ -143,9 +143,9 @@ def read_deeds(
     items = within(edition.group("deeds"), "items")
     listed = items.items()
     kinds = [within(item, "kind").word(DEED_KINDS) for item in listed]
-    deeds = [Deed(s, "", COLOUR, 0, 0, 0, [], 0, 0, 0) for s in range(len(spaces))]
+    deeds = [Deed(s, "", COLOUR, 0, 0, 0, [], 0, 0, 0, 0) for s in range(len(spaces))]
     for item in listed:
-        deed = read_deed(item, names, groups, kinds, amounts.sell_back)
+        deed = read_deed(item, names, groups, kinds, amounts)
         if not (deed.space < len(spaces) and spaces[deed.space].kind == PROPERTY):
             raise Invalid(f"{item.place}.space", f"space {deed.space} is no property")
         if deeds[deed.space].price:
@@ -169,7 +169,7 @@ def read_deed(
     names: list[str],
     groups: list[tuple[int, ...]],
     kinds: list[str],
-    sell_back: int,
+    amounts: Amounts,
 ) -> Deed:
     own = {
         "colour": ("group", "rent", "present_price", "tree_price"),
@@ -203,7 +203,8 @@ def read_deed(
         rent,
         present,
         tree,
-        sell_back,
+        amounts.sell_back,
+        amounts.interest,
     )
 
 

@@ -64,12 +64,6 @@ def buildings(state: Opoly, seat: Seat) -> tuple[int, int]:
     return presents, trees
 
 
-def lift_price(state: Opoly, space: int) -> int:
-    """The mortgage and its interest, rounded up (CO-114, CO-115)."""
-    mortgage = state.terms.deeds[space].mortgage
-    return mortgage + (mortgage * state.terms.amounts.interest + 99) // 100
-
-
 def deed_at(state: Opoly, space: int) -> Deed:
     """The deed of this space, if it is a property."""
     there = 0 <= space < state.terms.size and state.terms.kinds[space] == PROPERTY

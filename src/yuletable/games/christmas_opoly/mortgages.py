@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from yuletable.games.christmas_opoly import told
-from yuletable.games.christmas_opoly.estate import lift_price, require_own
+from yuletable.games.christmas_opoly.estate import require_own
 from yuletable.games.christmas_opoly.moves import Lift, Mortgage
 from yuletable.games.christmas_opoly.phase import Done
 from yuletable.games.christmas_opoly.state import Opoly
@@ -12,10 +12,11 @@ from yuletable.kernel.errors import require
 
 
 def add_mortgages(moves: list[Move], state: Opoly, seat: Seat, done: Done) -> None:
-    ready = state.terms.mortgage
+    mortgaged = state.mortgaged
+    lifted = done.lifted
     for space in state.estates[seat]:
-        if not state.mortgaged[space] and not state.bound(space) and not done.lifted >> space & 1:
-            moves.append(ready[space])
+        if not mortgaged[space] and not state.bound(space) and not (lifted and lifted >> space & 1):
+            moves.append(state.terms.mortgage[space])
 
 
 def check_mortgage(state: Opoly, seat: Seat, move: Mortgage, done: Done) -> None:
@@ -42,9 +43,12 @@ def mortgage(state: Opoly, seat: Seat, move: Mortgage, host: Host) -> None:
 
 
 def add_lifts(moves: list[Move], state: Opoly, seat: Seat, done: Done) -> None:
+    mortgaged = state.mortgaged
+    cash = state.cash[seat]
     for space in state.estates[seat]:
-        ready = state.mortgaged[space] and not done.mortgaged >> space & 1
-        if ready and state.cash[seat] >= lift_price(state, space):
+        if mortgaged[space] and cash >= state.terms.deeds[space].lift:
+            if done.mortgaged >> space & 1:
+                continue
             moves.append(state.terms.lift[space])
 
 
@@ -54,13 +58,13 @@ def check_lift(state: Opoly, seat: Seat, move: Lift, done: Done) -> None:
     require(state.mortgaged[space], "CO-114", f"{deed.name} is not mortgaged.")
     mortgaged = f"You have mortgaged {deed.name} just now: lift it in your next window."
     require(not done.mortgaged >> space & 1, "CO-116", mortgaged)
-    price = lift_price(state, space)
+    price = deed.lift
     require(state.cash[seat] >= price, "CO-114", f"That costs ${price}, and you have not got it.")
 
 
 def lift(state: Opoly, seat: Seat, move: Lift, host: Host) -> None:
     space = move.space
-    price = lift_price(state, space)
+    price = state.terms.deeds[space].lift
     state.mortgaged[space] = False
     state.cash[seat] -= price  # to the bank (CO-059)
     if host.loud:

@@ -136,6 +136,7 @@ def empty_table(terms: OpolyTerms, stack: list[Phase]) -> Opoly:
         mortgaged=[False] * terms.size,
         estates=[[] for _ in range(seats)],
         counts=[0] * (seats * len(terms.sizes)),
+        raised=[0] * len(terms.sizes),
         middle=0,
         presents=terms.presents,
         trees=terms.trees,

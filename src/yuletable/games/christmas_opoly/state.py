@@ -68,6 +68,7 @@ class Opoly(State):
         mortgaged: list[bool],
         estates: list[list[int]],
         counts: list[int],
+        raised: list[int],
         middle: int,
         presents: int,
         trees: int,
@@ -99,6 +100,7 @@ class Opoly(State):
         self.mortgaged = mortgaged  # by space
         self.estates = estates  # by seat: the spaces of their deeds, in walking order
         self.counts = counts  # seat times groups plus group: how many of its deeds they hold
+        self.raised = raised  # by group: the levels of its properties, added up
         self.middle = middle  # dollars
         self.presents = presents  # in the bank
         self.trees = trees  # in the bank
@@ -134,6 +136,7 @@ class Opoly(State):
             mortgaged=self.mortgaged[:],
             estates=[estate[:] for estate in self.estates],
             counts=self.counts[:],
+            raised=self.raised[:],
             middle=self.middle,
             presents=self.presents,
             trees=self.trees,
@@ -264,18 +267,11 @@ class Opoly(State):
     def complete(self, seat: Seat, group: int) -> bool:
         return self.holds(seat, group) == self.terms.sizes[group]
 
-    def developed(self, group: int) -> bool:
-        """Does a Present or Tree stand anywhere in the group?"""
-        for space in self.terms.groups[group]:
-            if self.level[space]:
-                return True
-        return False
-
     def bound(self, space: int) -> bool:
         """Does a Present or Tree keep this deed from being sold or mortgaged (CO-099, CO-113)?"""
         if self.level[space]:
             return True
-        return self.terms.group_scope and self.developed(self.terms.deeds[space].group)
+        return self.terms.group_scope and self.raised[self.terms.deeds[space].group] > 0
 
     # What happens to money, deeds and pieces.
 
@@ -302,6 +298,7 @@ class Opoly(State):
         if level == TREE:
             self.trees -= 1
         self.level[space] = level
+        self.raised[self.terms.deeds[space].group] += level - before
 
     def draw(self, deck: int) -> Card:
         """The top card, which goes to the bottom at once (CO-149)."""

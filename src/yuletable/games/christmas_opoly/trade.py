@@ -81,19 +81,12 @@ def gain(state: Opoly, offer: Offer) -> int:
 # The menu: a few good ones.
 
 
-def add_offers(moves: list[Move], state: Opoly, seat: Seat, made: int) -> None:
-    """Offers worth thinking about: those that help somebody to a whole group (4.3)."""
-    if made >= state.terms.offers:
-        return
-    terms = state.terms
-    for group in range(terms.colours):
-        mine = state.holds(seat, group)
-        if not mine or mine == terms.sizes[group]:
-            continue
-        if mine == terms.sizes[group] - 1:
-            add_last_deed(moves, state, seat, group)
-        if mine == 1:
-            add_to_their_group(moves, state, seat, group)
+def add_offers(moves: list[Move], state: Opoly, seat: Seat, group: int, mine: int) -> None:
+    """Offers worth thinking about: those that help somebody to the whole of this group (4.3)."""
+    if mine == state.terms.sizes[group] - 1:
+        add_last_deed(moves, state, seat, group)
+    if mine == 1:
+        add_to_their_group(moves, state, seat, group)
 
 
 def add_last_deed(moves: list[Move], state: Opoly, seat: Seat, group: int) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from yuletable.games.christmas_opoly.building import (
     add_builds,
-    add_sales,
     build,
     check_build,
     check_sell,
+    sales,
     sell,
 )
 from yuletable.games.christmas_opoly.mortgages import (
@@ -48,14 +48,23 @@ class DealingWindow(OpolyPhase):
 
 def add_business(moves: list[Move], state: Opoly, seat: Seat, done: Done) -> None:
     """Build, lift, mortgage, sell and offer, whatever is lawful and, of offers, good."""
+    if not state.estates[seat]:
+        return
     terms = state.terms
-    for group in range(terms.colours):
-        if state.complete(seat, group):
+    first = seat * len(terms.sizes)
+    held = state.counts[first : first + terms.colours]
+    for group, mine in enumerate(held):
+        if mine and mine == terms.sizes[group]:
             add_builds(moves, state, seat, group, done)
     add_lifts(moves, state, seat, done)
     add_mortgages(moves, state, seat, done)
-    add_sales(moves, state, seat, done)
-    add_offers(moves, state, seat, done.offers)
+    for group, mine in enumerate(held):
+        if mine and state.raised[group] and not done.built >> group & 1:
+            moves += sales(state, seat, group)
+    if done.offers < terms.offers:
+        for group, mine in enumerate(held):
+            if mine and mine != terms.sizes[group]:
+                add_offers(moves, state, seat, group, mine)
 
 
 def check_business(state: Opoly, seat: Seat, move: Move, done: Done, instead: str) -> None:
