@@ -19,7 +19,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from yuletable.kernel.ballot import DECLINE
+from yuletable.kernel.ballot import Decline
 from yuletable.kernel.chance import Chance, stream
 from yuletable.kernel.core import HOUSE, Aside, Event, Host, Json, Move, Seat, State
 from yuletable.kernel.edition import canonical
@@ -107,8 +107,9 @@ class Players:
         seat = seats[self.luck.below(len(seats))]
         menu = state.menu(seat)
         assert menu, f"seat {seat} is asked and has no menu: {state.stack}"
-        if menu[0] == DECLINE and self.luck.below(self.calm):
-            return seat, DECLINE
+        window = isinstance(menu[0], Decline) and state.stack[-1].sealed()
+        if window and self.luck.below(self.calm):
+            return seat, menu[0]
         return seat, menu[self.luck.below(len(menu))]
 
 
@@ -683,9 +684,10 @@ def declining(state: State, eyes: Seat, seed: str) -> list[str]:
     seen = [canonical(state.view(eyes))]
     while not state.over():
         seat = state.waiting()[0]
-        if state.menu(seat)[0] != DECLINE:
+        meekest = state.menu(seat)[0]
+        if not (isinstance(meekest, Decline) and state.stack[-1].sealed()):
             break
-        state.play(seat, DECLINE, Host(stream(seed, "table", len(seen))))
+        state.play(seat, meekest, Host(stream(seed, "table", len(seen))))
         view = canonical(state.view(eyes))
         if view != seen[-1]:
             seen.append(view)

@@ -32,6 +32,8 @@ def window(hands: list[list[int]], deck: int = 4) -> Match:
 def test_declining_is_written_as_a_dash() -> None:
     assert DECLINE.text() == "-"
     assert Decline() == DECLINE
+    assert Decline("pass").text() == "pass"  # as some rules have it
+    assert Decline("pass") != DECLINE
 
 
 # Ballots.

@@ -75,7 +75,7 @@ def test_values_of_different_kinds_differ_even_with_the_same_parts() -> None:
 def test_a_value_is_written_as_it_would_be_made() -> None:
     assert repr(Lay(3)) == "Lay(card=3)"
     assert repr(Word("spin")) == "Word(word='spin')"
-    assert repr(DECLINE) == "Decline()"
+    assert repr(DECLINE) == "Decline(word='-')"
 
 
 def test_a_move_is_printed_as_players_write_it() -> None:

@@ -7,10 +7,11 @@ from typing import Protocol
 
 from yuletable.bots.bot import Bot, Sight, sight
 from yuletable.bots.drive import poll
-from yuletable.kernel.ballot import DECLINE, Decline
+from yuletable.kernel.ballot import Decline
 from yuletable.kernel.chance import Chance, stream
 from yuletable.kernel.core import HOUSE, Event, Json, Move, Seat
 from yuletable.kernel.errors import Refused
+from yuletable.kernel.game import Game
 from yuletable.kernel.match import Match
 
 
@@ -80,12 +81,12 @@ class Driver:
         menu = self.match.menu(seat)
         if seat in self.bots:
             self.made(seat, self.bot_move(seat, menu))
-        elif not isinstance(menu[0], Decline):
+        elif not (isinstance(menu[0], Decline) and self.match.state.stack[-1].sealed()):
             self.ask(seat)
         elif len(self.persons) > 1:
-            self.window(seat)
+            self.window(seat, menu[0])
         elif len(menu) == 1:
-            self.made(seat, DECLINE)  # with one person at the keyboard nobody can notice
+            self.made(seat, menu[0])  # with one person at the keyboard nobody can notice
         else:
             self.ask(seat)
 
@@ -100,7 +101,7 @@ class Driver:
         record = self.match.record
         return stream(record.seed, f"bot/{seat}", len(record.moves))
 
-    def window(self, seat: Seat) -> None:
+    def window(self, seat: Seat, decline: Decline) -> None:
         """Several at one keyboard hear the question at once; their hands stay hidden meanwhile.
 
         So what is asked depends on public facts alone. Once a card takes effect, those still to
@@ -116,7 +117,7 @@ class Driver:
         if seat in self.eager:
             self.ask(seat)
         else:
-            self.made(seat, DECLINE)
+            self.made(seat, decline)
 
     def ask(self, seat: Seat) -> None:
         """Ask until the move is accepted."""
@@ -130,9 +131,15 @@ class Driver:
                 return
 
     def made(self, seat: Seat, move: Move | str) -> None:
+        sealed = self.match.state.stack[-1].sealed()
         events = self.match.play(seat, move)
-        if self.match.record.moves[-1][1] != DECLINE.text():
+        if not (sealed and declines(self.match.game, self.match.record.moves[-1][1])):
             self.heard.clear()
             self.eager.clear()
         self.keep(self.match)
         self.people.tell(events)
+
+
+def declines(game: Game, text: str) -> bool:
+    """Is this how the game lets something pass?"""
+    return isinstance(game.read_move(text), Decline)

@@ -13,7 +13,7 @@ from rich.text import Text
 from yuletable.bots.bot import Sight
 from yuletable.cli.boards.board import Board, Choice, View
 from yuletable.cli.screen import Screen
-from yuletable.kernel.ballot import DECLINE, Decline
+from yuletable.kernel.ballot import Decline
 from yuletable.kernel.core import HOUSE, Event, Seat
 from yuletable.kernel.errors import Refused
 from yuletable.kernel.game import Game
@@ -61,7 +61,7 @@ class Keyboard:
 
     def ask(self, sight: Sight) -> str:
         if self.calm and is_window(sight):
-            return DECLINE.text()
+            return sight.menu[0].text()
         self.calm = False
         choices = self.board.choices(sight.view, sight.menu)
         if not self.again:
@@ -252,7 +252,7 @@ class Keyboard:
             return ""
         if text == "--" and is_window(sight) and len(self.persons) == 1:
             self.calm = True
-            return DECLINE.text()
+            return sight.menu[0].text()
         if text.lower() == "more":
             self.show_choices(choices, len(choices))
             return ""

@@ -10,13 +10,12 @@ from pathlib import Path
 from yuletable.cli import saves
 from yuletable.cli.boards import board_of
 from yuletable.cli.choosing import ask_for_game
-from yuletable.cli.driver import Driver
+from yuletable.cli.driver import Driver, declines
 from yuletable.cli.keyboard import Keyboard, Leave
 from yuletable.cli.screen import Screen
 from yuletable.cli.seating import Party, party, safe_names
 from yuletable.cli.terms import read_edition, read_options
 from yuletable.games.catalogue import find
-from yuletable.kernel.ballot import DECLINE
 from yuletable.kernel.core import HOUSE
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.match import Match, Record, replay, verify
@@ -70,7 +69,7 @@ def last_look(record: Record, everyone: Party) -> int:
     persons = everyone.persons()
     for number in range(len(record.moves) - 1, -1, -1):
         seat, text = record.moves[number]
-        if seat in persons and text != DECLINE.text():
+        if seat in persons and not declines(find(record.game), text):
             return number
     return 0
 

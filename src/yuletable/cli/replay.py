@@ -7,11 +7,11 @@ from pathlib import Path
 
 from yuletable.cli.boards import board_of
 from yuletable.cli.boards.board import Board
+from yuletable.cli.driver import declines
 from yuletable.cli.saves import read_game
 from yuletable.cli.screen import Screen
 from yuletable.cli.seating import default_eyes, find_seat, safe_names
 from yuletable.games.catalogue import find
-from yuletable.kernel.ballot import DECLINE
 from yuletable.kernel.core import HOUSE, Seat
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.match import Match, Record
@@ -117,13 +117,13 @@ class Replay:
     def next(self, at: int) -> int:
         """The next move that anybody notices: declining does not count."""
         for number in range(at + 1, self.last):
-            if self.record.moves[number - 1][1] != DECLINE.text():
+            if not declines(find(self.record.game), self.record.moves[number - 1][1]):
                 return number
         return self.last
 
     def previous(self, at: int) -> int:
         for number in range(at - 1, 0, -1):
-            if self.record.moves[number - 1][1] != DECLINE.text():
+            if not declines(find(self.record.game), self.record.moves[number - 1][1]):
                 return number
         return 0
 

@@ -10,10 +10,16 @@ from yuletable.kernel.native import mypyc_attr
 
 @final
 class Decline(Move):
-    """Let a window pass."""
+    """Let a window pass: «-», or the word a game has for it."""
+
+    def __init__(self, word: str = "-") -> None:
+        self.word = word
+
+    def parts(self) -> dict[str, Any]:
+        return {"word": self.word}
 
     def text(self) -> str:
-        return "-"
+        return self.word
 
 
 DECLINE: Final = Decline()
