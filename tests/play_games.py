@@ -16,6 +16,8 @@ from yuletable.kernel.game import Game, position_hash
 from yuletable.kernel.match import Match
 from yuletable.lab.speed import compiled
 
+MOST = 20_000  # moves: chance alone hardly ever ends some games
+
 
 def fingerprint(game: Game, seats: int, number: int) -> str:
     """One game by greedy and random players: every event, view and guess on the way."""
@@ -34,10 +36,10 @@ def fingerprint(game: Game, seats: int, number: int) -> str:
 
 
 def whole_playout(game: Game, seats: int) -> str:
-    """The loop that search runs, to the same end."""
+    """The loop that search runs, to the same end or as far."""
     chance = stream("playout", game.name, seats)
     state = game.start(game.terms(seats), Host(chance))
-    moves = playout(state, chance)
+    moves = playout(state, chance, MOST)
     return f"{game.name} {seats} {moves} {position_hash(game.write_position(state))[:16]}"
 
 

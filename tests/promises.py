@@ -19,6 +19,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from yuletable.bots.bot import sight as sight_of
+from yuletable.bots.levels import bot
 from yuletable.kernel.ballot import Decline
 from yuletable.kernel.chance import Chance, stream
 from yuletable.kernel.core import HOUSE, Aside, Event, Host, Json, Move, Seat, State
@@ -38,6 +40,9 @@ DEALS = 12  # of which some look alike to a passer-by
 LIKE = 2  # other moves compared with the one that is made
 TRIED = 30  # moves tried on every seat of a position
 CALM = (1, 2, 16)  # how seldom a night's players use what a window offers: one time in so many
+SENSE = {  # games that chance alone hardly ever ends: one move in so many is a sensible bot's
+    "holiday_shuffle": (2, 4)
+}
 NONSENSE = ("", " ", "?", "--", "99", "lay an egg", "0:", ">", "×", "pass pass")
 
 EDITIONS: dict[str, tuple[Json, ...]] = {  # the box, and changes to it that rules speak of
@@ -50,6 +55,11 @@ EDITIONS: dict[str, tuple[Json, ...]] = {  # the box, and changes to it that rul
         None,
         {"presents": {"count": 7}, "trees": {"count": 2}},
         {"start_money": {"total": 630, "notes": [[500, 1], [100, 1], [10, 3]]}},
+    ),
+    "holiday_shuffle": (
+        None,
+        {"same_month_cap": {"points": 3}},
+        {"calendar": {"leap_day": "never"}},
     ),
 }
 
@@ -91,11 +101,14 @@ def choice(option: Option, seats: int, luck: Chance) -> Json:
 
 
 class Players:
-    """Everyone at the table, playing at random."""
+    """Everyone at the table, playing at random, with a sensible move now and then if it must be."""
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, game: Game, seed: str) -> None:
         self.luck = stream(seed, "players")
         self.calm = CALM[self.luck.below(len(CALM))]
+        sense = SENSE.get(game.name, (0,))
+        self.sense = sense[self.luck.below(len(sense))] if len(sense) > 1 else sense[0]
+        self.bot = bot("greedy", game) if self.sense else None
 
     def choose(self, state: State) -> tuple[Seat, Move]:
         """A move of a seat that is awaited; now and then of one that may make an aside."""
@@ -107,6 +120,8 @@ class Players:
         seat = seats[self.luck.below(len(seats))]
         menu = state.menu(seat)
         assert menu, f"seat {seat} is asked and has no menu: {state.stack}"
+        if self.bot is not None and not self.luck.below(self.sense):
+            return seat, self.bot.choose(sight_of(state, seat), self.luck)
         window = isinstance(menu[0], Decline) and state.stack[-1].sealed()
         if window and self.luck.below(self.calm):
             return seat, menu[0]
@@ -115,7 +130,7 @@ class Players:
 
 def steps(match: Match) -> Iterator[tuple[Seat, Move]]:
     """Play a night to its end, and tell each move before it is made."""
-    players = Players(match.record.seed)
+    players = Players(match.game, match.record.seed)
     for _ in range(LONGEST):
         if match.over():
             return
@@ -154,7 +169,7 @@ def played(game: Game, seats: int, night: int) -> Match:
 
 def ahead(game: Game, state: State, seed: str) -> list[Any]:
     """Play a state on, with luck from this seed, and tell all that happens."""
-    players = Players(seed)
+    players = Players(game, seed)
     told: list[Any] = []
     for made in range(AHEAD):
         if state.over():

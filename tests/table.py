@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from yuletable.games.catalogue import find
+from yuletable.kernel.ballot import DECLINE
 from yuletable.kernel.chance import Script
 from yuletable.kernel.core import HOUSE
 from yuletable.kernel.errors import Refused
@@ -33,7 +34,7 @@ class Table:
         self.letters = find(game).letters
         self.match = Match(
             find(game),
-            seats or len(position["hands"]),
+            seats or len(position["hands" if "hands" in position else "mats"]),
             seed=seed,
             options=options,
             edition=edition,
@@ -104,7 +105,8 @@ class Table:
     def _decline_until(self, seat: int) -> None:
         while not self.match.over():
             asked = self.match.waiting()
-            menu = [move.text() for move in self.match.menu(asked[0])]
-            if seat in asked or not ("-" in menu or self.phase() == BETWEEN):
+            menu = self.match.menu(asked[0])
+            window = self.state.stack[-1].sealed() and DECLINE in menu
+            if seat in asked or not (window or self.phase() == BETWEEN):
                 return
             self.match.play(asked[0], menu[0])

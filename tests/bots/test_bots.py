@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from yuletable.bots.bot import Bot, sight
 from yuletable.bots.levels import NAMES, bot
+from yuletable.bots.playout import playout
 from yuletable.games.catalogue import GAMES, find
 from yuletable.kernel.chance import stream
 from yuletable.kernel.core import Host, State
@@ -16,11 +19,11 @@ DEALS = 100
 FIRST_PLACES = 80  # of a hundred; chance alone gives 25
 
 
-def deal(game: Game, players: list[Bot], seed: str) -> State:
+def deal(game: Game, players: list[Bot], seed: str, **options: Any) -> State:
     """One game to its end; forced answers need no thought."""
     host = Host(stream(seed, "table"))
     luck = stream(seed, "players")
-    state = game.start(game.terms(len(players), options={"games_per_night": 1}), host)
+    state = game.start(game.terms(len(players), options=options), host)
     while not state.over():
         seat = state.waiting()[0]
         state.play(seat, players[seat].choose(sight(state, seat), luck), host)
@@ -33,9 +36,44 @@ def test_greedy_beats_random_at_secret_santa() -> None:
     for number in range(DEALS):
         players: list[Bot] = [bot("random", game) for _ in range(4)]
         players[number % 4] = bot("greedy", game)
-        scores = deal(game, players, f"deal {number}").scores
+        scores = deal(game, players, f"deal {number}", games_per_night=1).scores
         first += scores[number % 4] == max(scores)
     assert first >= FIRST_PLACES
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_greedy_beats_random_at_holiday_shuffle(seats: int) -> None:
+    game = find("holiday_shuffle")
+    first = 0
+    for number in range(40):
+        players: list[Bot] = [bot("random", game) for _ in range(seats)]
+        players[number % seats] = bot("greedy", game)
+        scores = deal(game, players, f"deal {number}", rounds=1).scores
+        first += scores[number % seats] == max(scores)
+    assert first >= 38
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"wild_binding": "placement", "trade_consent": True},
+        {"wild_choice": "ask", "celebration_optional": False},
+        {"wild_gap_ban": True, "bonus_overlap": False},
+    ],
+)
+def test_greedy_ends_games_of_holiday_shuffle_under_house_rules(options: dict[str, Any]) -> None:
+    game = find("holiday_shuffle")
+    for seats in game.seats:
+        players = [bot("greedy", game) for _ in range(seats)]
+        assert deal(game, players, f"house rules for {seats}", **options).over()
+
+
+def test_a_playout_stops_where_chance_alone_would_go_on() -> None:
+    game = find("holiday_shuffle")
+    chance = stream("playout", "stops")
+    state = game.start(game.terms(2), Host(chance))
+    assert playout(state, chance, 500) == 500
+    assert not state.over()
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -143,7 +143,9 @@ def test_a_replay_begins_where_one_likes(terminal: Terminal, record: Path) -> No
 
 def test_ones_own_game_is_seen_with_ones_own_eyes(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
-    terminal("play", "--plain", "--seed", "fir", "--save", str(file), typed=["1"] * 3)
+    terminal(
+        "play", "secret_santa", "--plain", "--seed", "fir", "--save", str(file), typed=["1"] * 3
+    )
     shown = terminal("replay", str(file))
     assert any(line.startswith("You ") for line in shown.lines())
     other = terminal("replay", str(file), "--seat", "B")
@@ -168,7 +170,7 @@ def test_a_true_record_says_what_was_recomputed(terminal: Terminal, record: Path
 
 def test_shuffles_are_deals_and_trees(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "nights.json"
-    terminal("watch", "--seats", "3", "--seed", "fir", "--save", str(file))
+    terminal("watch", "secret_santa", "--seats", "3", "--seed", "fir", "--save", str(file))
     events = verify(SANTA, read_game(file)).events
     trees = len([e for e in events if e.kind.name == "tree" and e.facts[0]])
     shown = terminal("verify", str(file))
@@ -177,7 +179,9 @@ def test_shuffles_are_deals_and_trees(terminal: Terminal, tmp_path: Path) -> Non
 
 def test_an_unfinished_game_can_be_checked_too(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
-    terminal("play", "--plain", "--seed", "fir", "--save", str(file), typed=["1"] * 3)
+    terminal(
+        "play", "secret_santa", "--plain", "--seed", "fir", "--save", str(file), typed=["1"] * 3
+    )
     shown = terminal("verify", str(file))
     assert shown.code == 0
     assert "The game is not over yet" in shown.out
@@ -208,24 +212,57 @@ def test_untrue_records_are_named(terminal: Terminal, record: Path) -> None:
     ("words", "why"),
     [
         (["play", "secret_sanda"], "game: 'secret_sanda' is not in the catalogue; perhaps secret"),
-        (["play", "--seats", "9"], "seats: Secret Santa is for 3 to 8 players, not 9"),
-        (["play", "--seats", "2"], "seats: Secret Santa is for 3 to 8 players, not 2"),
-        (["play", "--names", "A,B,C,D", "--seats", "3"], "names: 4 persons do not fit on 3 seats"),
-        (["play", "--names", "Ann,ann"], "names[0]: two persons are called Ann"),
-        (["play", "--names", "Ann,,Bob"], "names[1]: a name has 1 to 16 letters"),
-        (["play", "--names", "\x1b[2J"], "names[0]: a name has 1 to 16 letters"),
-        (["play", "--bots", "clever"], "bot: 'clever' is not known; Allowed: greedy"),
-        (["play", "--bots", "meek,random", "--seats", "5"], "bots: 2 bots for 4 seats"),
-        (["play", "--option", "final_gift"], "option 'final_gift': write it as name=value"),
-        (["play", "--option", "final_gift=loud"], "options.final_gift: 'loud' is not a choice; al"),
-        (["play", "--option", "finalgift=auto"], "options.finalgift: unknown; perhaps final_gift?"),
-        (["play", "--edition", "moon"], "edition: 'moon' is not known; Allowed: house"),
-        (["play", "--edition", "moon.json"], "moon.json: cannot be read: No such file"),
+        (
+            ["play", "secret_santa", "--seats", "9"],
+            "seats: Secret Santa is for 3 to 8 players, not 9",
+        ),
+        (
+            ["play", "secret_santa", "--seats", "2"],
+            "seats: Secret Santa is for 3 to 8 players, not 2",
+        ),
+        (
+            ["play", "secret_santa", "--names", "A,B,C,D", "--seats", "3"],
+            "names: 4 persons do not fit on 3 seats",
+        ),
+        (["play", "secret_santa", "--names", "Ann,ann"], "names[0]: two persons are called Ann"),
+        (["play", "secret_santa", "--names", "Ann,,Bob"], "names[1]: a name has 1 to 16 letters"),
+        (["play", "secret_santa", "--names", "\x1b[2J"], "names[0]: a name has 1 to 16 letters"),
+        (
+            ["play", "secret_santa", "--bots", "clever"],
+            "bot: 'clever' is not known; Allowed: greedy",
+        ),
+        (
+            ["play", "secret_santa", "--bots", "meek,random", "--seats", "5"],
+            "bots: 2 bots for 4 seats",
+        ),
+        (
+            ["play", "secret_santa", "--option", "final_gift"],
+            "option 'final_gift': write it as name=value",
+        ),
+        (
+            ["play", "secret_santa", "--option", "final_gift=loud"],
+            "options.final_gift: 'loud' is not a choice; al",
+        ),
+        (
+            ["play", "secret_santa", "--option", "finalgift=auto"],
+            "options.finalgift: unknown; perhaps final_gift?",
+        ),
+        (
+            ["play", "secret_santa", "--edition", "moon"],
+            "edition: 'moon' is not known; Allowed: house",
+        ),
+        (
+            ["play", "secret_santa", "--edition", "moon.json"],
+            "moon.json: cannot be read: No such file",
+        ),
         (["play", "--continue", "nowhere.json"], "nowhere.json: cannot be read: No such file"),
         (["replay", "nowhere.json"], "nowhere.json: cannot be read: No such file"),
         (["play", "--continue", "x.json", "--seats", "4"], "seats: a continued game keeps what"),
-        (["watch", "--seat", "Zoe"], "seat: 'Zoe' sits not at this table; here are A Ivy, B Noel"),
-        (["watch", "--delay", "-1"], "delay: from 0 to 5 seconds, not -1"),
+        (
+            ["watch", "secret_santa", "--seat", "Zoe"],
+            "seat: 'Zoe' sits not at this table; here are A Ivy, B Noel",
+        ),
+        (["watch", "secret_santa", "--delay", "-1"], "delay: from 0 to 5 seconds, not -1"),
     ],
 )
 def test_wrong_words_are_answered_in_a_sentence(
@@ -237,7 +274,9 @@ def test_wrong_words_are_answered_in_a_sentence(
     assert (shown.out, shown.code) == ("", 2)
 
 
-@pytest.mark.parametrize("words", [["plya"], ["play", "--sets", "3"], ["play", "--seats", "many"]])
+@pytest.mark.parametrize(
+    "words", [["plya"], ["play", "--sets", "3"], ["play", "secret_santa", "--seats", "many"]]
+)
 def test_unknown_words_are_named(terminal: Terminal, words: list[str]) -> None:
     shown = terminal(*words)
     assert shown.code == 2
@@ -267,7 +306,7 @@ def test_files_that_are_no_games(terminal: Terminal, tmp_path: Path, text: str, 
 
 def test_a_save_whose_seats_do_not_fit(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
-    terminal("play", "--plain", "--seed", "fir", "--save", str(file), typed=["1"])
+    terminal("play", "secret_santa", "--plain", "--seed", "fir", "--save", str(file), typed=["1"])
     wrong = changed(file, bots=[None])
     shown = terminal("play", "--continue", str(wrong))
     assert (shown.code, shown.err) == (2, "save.bots: 1 entries for 4 seats\n")
@@ -285,11 +324,11 @@ def test_an_edition_from_a_file(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "elves.json"
     file.write_text('{"elves_copies": {"copies": 5}}')
     kept = tmp_path / "game.json"
-    words = ("play", "--plain", "--edition", str(file), "--save", str(kept))
+    words = ("play", "secret_santa", "--plain", "--edition", str(file), "--save", str(kept))
     assert terminal(*words, typed=["1"]).code == 0
     assert verify(SANTA, read_game(kept)).position()["hands"]
     file.write_text("{")
-    shown = terminal("play", "--edition", str(file))
+    shown = terminal("play", "secret_santa", "--edition", str(file))
     assert shown.err.startswith(f"edition {file}: is not JSON: ")
 
 
@@ -303,7 +342,7 @@ def test_a_game_nobody_drew_a_board_for(
     monkeypatch.setitem(catalogue.GAMES, toy.GAME.name, toy.GAME)
     file = tmp_path / "game.json"
     words = ("--plain", "--names", "Ann,Bob", "--seats", "3", "--seed", "fir", "--save", str(file))
-    typed = ["what", "2", *["", "1", "2"] * 200]
+    typed = ["what", "stockings", *["", "1", "2"] * 200]
     shown = terminal("play", *words, typed=typed)
     assert "Which game?" in shown.out
     assert "Type one of the numbers, or a name from the list." in shown.out
@@ -320,7 +359,7 @@ def test_leaving_before_a_game_is_chosen(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(catalogue.GAMES, toy.GAME.name, toy.GAME)
-    shown = terminal("play", "--plain", typed=[INTERRUPT])
+    shown = terminal("play", "secret_santa", "--plain", typed=[INTERRUPT])
     assert shown.code == 130
     assert "Traceback" not in shown.err
 

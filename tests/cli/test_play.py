@@ -55,7 +55,16 @@ def test_a_whole_game_against_bots(terminal: Terminal, tmp_path: Path, seats: in
 def test_a_night_of_three_games(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "night.json"
     shown = terminal(
-        "play", "--plain", "--seats", "3", "--seed", "night", "--save", str(file), typed=FIRST
+        "play",
+        "secret_santa",
+        "--plain",
+        "--seats",
+        "3",
+        "--seed",
+        "night",
+        "--save",
+        str(file),
+        typed=FIRST,
     )
     assert [line for line in shown.lines() if re.match(r"Game \d", line)] == [
         line for line in shown.lines() if line.startswith(("Game 1:", "Game 2:", "Game 3:"))
@@ -103,7 +112,7 @@ def test_an_interrupted_game_ends_as_it_would_have(
     terminal: Terminal, tmp_path: Path, reads: int
 ) -> None:
     whole, parts = tmp_path / "whole.json", tmp_path / "my game.json"
-    words = ("play", "--plain", "--seed", "oak")
+    words = ("play", "secret_santa", "--plain", "--seed", "oak")
     script = ["1", "pass", "2"] * 400  # where there is no pass, it is refused
     terminal(*words, "--save", str(whole), typed=script)
     left = terminal(*words, "--save", str(parts), typed=[*script[:reads], INTERRUPT])

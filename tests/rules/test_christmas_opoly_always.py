@@ -20,7 +20,7 @@ GAMES_EACH = 4
 def test_nothing_appears_or_vanishes(seats: int) -> None:
     for night in range(GAMES_EACH):
         match = table(GAME, seats, night)
-        players = Players(match.record.seed)
+        players = Players(GAME, match.record.seed)
         before = seen(match)
         while not match.over():
             seat, move = players.choose(match.state)

@@ -1,20 +1,22 @@
-"""Play a game to its end without asking anyone: the loop that search and benchmarks run."""
+"""Play a game on without asking anyone: the loop that search and benchmarks run."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from yuletable.kernel.chance import Chance
 from yuletable.kernel.core import Host, State
 
-LONGEST = 200_000  # more moves than any of our games
+LONGEST: Final = 200_000  # moves; there are games that chance alone hardly ever ends
 
 
-def playout(state: State, chance: Chance) -> int:
-    """Play random moves to the end and count them; a forced answer needs no luck.
+def playout(state: State, chance: Chance, most: int = LONGEST) -> int:
+    """Play random moves to the end, or so many of them; a forced answer needs no luck.
 
     Whoever has an aside to make speaks every other time, before anybody who is awaited.
     """
     host = Host(chance)
-    for moves in range(LONGEST):
+    for moves in range(most):
         waiting = state.asking
         if not waiting:
             return moves
@@ -25,4 +27,4 @@ def playout(state: State, chance: Chance) -> int:
         menu = state.menu(seat)
         choices = len(menu)
         state.play(seat, menu[chance.below(choices) if choices > 1 else 0], host)
-    raise RuntimeError(f"not over after {LONGEST} moves")
+    return most

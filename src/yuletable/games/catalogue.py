@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from yuletable.games import christmas_opoly, secret_santa
+from yuletable.games import christmas_opoly, holiday_shuffle, secret_santa
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.game import Game
 from yuletable.kernel.reading import suggestion
 
-GAMES: dict[str, Game] = {game.name: game for game in (secret_santa.GAME, christmas_opoly.GAME)}
+GAMES: dict[str, Game] = {
+    game.name: game for game in (secret_santa.GAME, holiday_shuffle.GAME, christmas_opoly.GAME)
+}
 
 
 def find(name: str) -> Game:

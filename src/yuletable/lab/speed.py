@@ -21,6 +21,7 @@ from yuletable.kernel.core import Host, State
 from yuletable.kernel.game import Game
 
 SLICES = 5
+MOST = 10_000  # moves of one game: where chance alone does not end it, we do
 Contest = Callable[
     [float], tuple[int, float]
 ]  # seconds to run: how many were done, and in what time
@@ -95,7 +96,7 @@ def driven(game: Game, seats: int) -> Contest:
     def once() -> int:
         state = game.start(terms, host)
         moves = 0
-        while waiting := state.waiting():
+        while (waiting := state.waiting()) and moves < MOST:
             seat = waiting[0]
             menu = state.menu(seat)
             state.play(seat, menu[int(luck() * len(menu))], host)
@@ -109,7 +110,9 @@ def inside(game: Game, seats: int) -> Contest:
     """Whole games in the loop that search uses."""
     terms = game.terms(seats)
     chance = stream("bench", game.name)
-    return lambda seconds: timed(seconds, lambda: playout(game.start(terms, Host(chance)), chance))
+    return lambda seconds: timed(
+        seconds, lambda: playout(game.start(terms, Host(chance)), chance, MOST)
+    )
 
 
 def middle(game: Game, seats: int) -> State:

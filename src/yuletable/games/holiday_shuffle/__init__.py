@@ -1,0 +1,27 @@
+"""Holiday Shuffle: ten dates in a row, to be put in order."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from yuletable.games.holiday_shuffle.edition import agree
+from yuletable.games.holiday_shuffle.notation import read_move
+from yuletable.games.holiday_shuffle.options import OPTIONS
+from yuletable.games.holiday_shuffle.position import read_position, write_position
+from yuletable.games.holiday_shuffle.rounds import start
+from yuletable.kernel.game import Game
+
+GAME = Game(
+    name="holiday_shuffle",
+    title="Holiday Shuffle",
+    version=1,
+    prefix="HS",
+    seats=range(2, 5),
+    options=OPTIONS,
+    folder=Path(__file__).parent,
+    agree=agree,
+    start=start,
+    read_move=read_move,
+    read_position=read_position,
+    write_position=write_position,
+)

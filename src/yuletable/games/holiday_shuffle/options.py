@@ -1,0 +1,64 @@
+"""The house rules of Holiday Shuffle, each with its default and clause."""
+
+from __future__ import annotations
+
+from yuletable.kernel.options import Option
+
+OPTIONS = (
+    Option("rounds", 3, "HS-75", "How many rounds are played; one makes a short game.", (3, 1)),
+    Option(
+        "first_dealer",
+        "draw",
+        "HS-28",
+        "Who deals the first round; by default everyone draws a card for it.",
+        ("draw",),
+        number_from=0,
+        below_seats=True,
+    ),
+    Option(
+        "wild_in_dealer_draw",
+        "jan1",
+        "HS-28",
+        "What a Wild drawn for the deal counts as.",
+        ("jan1", "redraw"),
+    ),
+    Option(
+        "equal_dates",
+        "in_order",
+        "HS-12",
+        "Whether the same date twice side by side is in order.",
+        ("in_order", "break"),
+    ),
+    Option(
+        "leap_day",
+        "if_printed",
+        "HS-18",
+        "Whether a Wild may be February 29.",
+        ("if_printed", "always", "never"),
+    ),
+    Option(
+        "wild_binding",
+        "scoring",
+        "HS-20",
+        "When a Wild gets its date: at the end of the round, or as soon as it lies on a mat.",
+        ("scoring", "placement"),
+    ),
+    Option(
+        "wild_choice",
+        "best",
+        "HS-21",
+        "Who dates the Wilds at the end of a round: the table, for the most points, or you.",
+        ("best", "ask"),
+    ),
+    Option("wild_gap_ban", False, "HS-23", "No Wild is put between two successive days."),
+    Option("celebration_optional", True, "HS-47", "You may leave a Celebration unused."),
+    Option("trade_consent", False, "HS-50", "The other player may refuse a trade."),
+    Option(
+        "flip_timing",
+        "when_emptied",
+        "HS-53",
+        "When the discard pile is turned over to make a new draw pile.",
+        ("when_emptied", "turn_end", "when_needed"),
+    ),
+    Option("bonus_overlap", True, "HS-69", "A card may serve in a month run and a month group."),
+)

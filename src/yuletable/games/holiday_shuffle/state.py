@@ -1,0 +1,197 @@
+"""What lies on the table in Holiday Shuffle, who sees what, and the small things that change it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from yuletable.games.holiday_shuffle.calendar import SLOTS, TEXTS, WILD, in_order
+from yuletable.games.holiday_shuffle.terms import EFFECTS, ShuffleTerms
+from yuletable.kernel.chance import Chance
+from yuletable.kernel.core import HOUSE, Json, Move, Phase, Seat, State
+
+NOTHING: Final = -1  # no card
+
+
+@final
+class Shuffle(State):
+    """One game of Holiday Shuffle."""
+
+    def __init__(
+        self,
+        terms: ShuffleTerms,
+        scores: list[int],
+        stack: list[Phase],
+        sealed: list[list[Move | None]],
+        round: int,
+        dealer: Seat,
+        mats: list[list[int]],
+        dates: list[list[int]],
+        draw: list[int],
+        discard: list[int],
+        flipped: bool,
+        held: int,
+        extra: int,
+    ) -> None:
+        super().__init__(terms.seating, scores, stack, sealed)
+        self.terms = terms
+        self.round = round  # which round it is, from 1
+        self.dealer = dealer
+        self.mats = mats  # seat, slot: the kind of card
+        self.dates = dates  # seat, slot: the day, WILD for one without a date
+        self.draw = draw  # the top last
+        self.discard = discard  # the top last
+        self.flipped = flipped  # the draw pile was the discard pile, so its order is known (HS-51)
+        self.held = held  # the card drawn and not yet placed, or NOTHING
+        self.extra = extra  # further turns owed to whose turn it is (HS-48)
+
+    def copy(self) -> Shuffle:
+        new = Shuffle(
+            terms=self.terms,
+            scores=self.scores[:],
+            stack=self.stack[:],
+            sealed=[],  # no phase of this game is sealed
+            round=self.round,
+            dealer=self.dealer,
+            mats=[mat[:] for mat in self.mats],
+            dates=[row[:] for row in self.dates],
+            draw=self.draw[:],
+            discard=self.discard[:],
+            flipped=self.flipped,
+            held=self.held,
+            extra=self.extra,
+        )
+        new.asking = self.asking
+        return new
+
+    # Who sees what.
+
+    def show(self, seat: Seat) -> dict[str, Json]:
+        scale = self.terms.scale
+        return {
+            "round": self.round,
+            "rounds": self.terms.rounds,
+            "dealer": self.dealer,
+            "mats": [self.mat_codes(s) for s in range(len(self.mats))],
+            "dates": [[TEXTS[day] if day else None for day in row] for row in self.dates],
+            "in_order": [in_order(row, scale.leap, scale.strict) for row in self.dates],
+            "draw": len(self.draw),
+            "flipped": self.flipped,
+            "discard": [self.terms.codes[card] for card in self.discard],
+            "top": self.card_facts(self.discard[-1]) if self.discard else None,
+            "held": self.card_facts(self.held) if self.holds(seat) else None,
+            "extra": self.extra,
+            "question": self.question(),
+        }
+
+    def holds(self, seat: Seat) -> bool:
+        """Does this seat look at a card it has drawn?"""
+        return self.held != NOTHING and seat != HOUSE and seat in self.asking
+
+    def mat_codes(self, seat: Seat) -> list[str]:
+        """A mat from left to right; a Wild with a date as W=Mar21."""
+        codes: list[str] = []
+        for slot in range(SLOTS):
+            card = self.mats[seat][slot]
+            day = self.dates[seat][slot]
+            code = self.terms.codes[card]
+            codes.append(f"{code}={TEXTS[day]}" if card == WILD and day != WILD else code)
+        return codes
+
+    def card_facts(self, card: int) -> dict[str, Json]:
+        printed = self.terms.cards[card]
+        effect = EFFECTS[printed.effect] if printed.effect else None
+        date = TEXTS[printed.day] if printed.day else None
+        return {"card": printed.code, "date": date, "name": printed.name, "effect": effect}
+
+    def question(self) -> Json:
+        """What everyone may know of the question that is asked: an effect, a trade on offer."""
+        parts = self.stack[-1].parts() if self.stack else {}
+        return {
+            name: list(part) if isinstance(part, tuple) else part for name, part in parts.items()
+        }
+
+    def redeal(self, seat: Seat, chance: Chance) -> None:
+        """Deal anew what lies face down; a pile that was turned over is known to all (HS-51).
+
+        What was drawn from such a pile is known too, and so is the last card of any pile: all
+        others lie open.
+        """
+        if self.flipped:
+            return
+        unseen = self.draw[:]
+        hidden = self.held != NOTHING and not self.holds(seat)
+        if hidden:
+            unseen.append(self.held)
+        unseen.sort()  # so that the guess follows from what is known, and not from the true order
+        chance.shuffle(unseen)
+        if hidden:
+            self.held = unseen.pop()
+        self.draw = unseen
+
+    # What the rules ask.
+
+    def complete(self, seat: Seat) -> bool:
+        return self.terms.scale.complete(self.dates[seat])
+
+    def anyone_complete(self) -> bool:
+        for row in self.dates:
+            if self.terms.scale.complete(row):
+                return True
+        return False
+
+    def undated(self, seat: Seat) -> int:
+        """The leftmost slot with a Wild without a date, or NOTHING."""
+        row = self.dates[seat]
+        for slot in range(SLOTS):
+            if row[slot] == WILD:
+                return slot
+        return NOTHING
+
+    def can_flip(self) -> bool:
+        """Are there discards enough to make a draw pile, one staying face up (HS-54)?"""
+        return len(self.discard) > 1
+
+    # What happens to cards.
+
+    def lay(self, seat: Seat, slot: int, card: int) -> None:
+        """A card comes to lie in a slot, with its printed date if it has one."""
+        self.mats[seat][slot] = card
+        self.dates[seat][slot] = self.terms.days[card]
+
+    def exchange(self, seat: Seat, slot: int, card: int) -> int:
+        """A card taken replaces one on the mat, which is discarded (HS-39, HS-40)."""
+        old = self.mats[seat][slot]
+        self.discard.append(old)
+        self.lay(seat, slot, card)
+        return old
+
+    def flip(self) -> None:
+        """The discard pile is turned over, and its oldest card turned up (HS-51, HS-52)."""
+        oldest = self.discard[0]
+        self.draw = self.discard[:0:-1]
+        self.discard = [oldest]
+        self.flipped = True
+
+    def switch(self, seat: Seat, first: int, second: int) -> None:
+        """Two cards of a mat change places; a Wild keeps its date (HS-24, HS-49)."""
+        mat = self.mats[seat]
+        mat[first], mat[second] = mat[second], mat[first]
+        row = self.dates[seat]
+        row[first], row[second] = row[second], row[first]
+
+    def trade(self, seat: Seat, mine: int, partner: Seat, theirs: int) -> None:
+        """Two cards change mats; a Wild loses its date (HS-24, HS-50)."""
+        given = self.mats[seat][mine]
+        self.lay(seat, mine, self.mats[partner][theirs])
+        self.lay(partner, theirs, given)
+
+    def tidy(self) -> None:
+        """Before a deal: every card is back in the deck."""
+        for seat in range(len(self.mats)):
+            self.mats[seat] = [WILD] * SLOTS
+            self.dates[seat] = [WILD] * SLOTS
+        self.draw = []
+        self.discard = []
+        self.flipped = False
+        self.held = NOTHING
+        self.extra = 0
