@@ -57,7 +57,7 @@ def from_bank(game: Game, match: Match, event: Event, before: dict[str, Any]) ->
         return 0 if match.record.options.get("building_money") == "middle" else -int(told["price"])
     if what == "lifted":
         return -int(told["amount"])
-    if what == "bankrupt":
+    if what in ("bankrupt", "ruined"):
         return cleared(before, told["seat"])
     return 0
 

@@ -25,7 +25,10 @@ def owe(state: Opoly, debtor: Seat, creditor: Seat, amount: int, host: Host) -> 
             pay(state, debtor, creditor, amount, host)
     else:
         state.push(Raise(debtor, creditor, amount, 0))
-        host.tell(told.OWES, debtor, (amount, creditor))
+        if creditor == HOUSE:
+            host.tell(told.OWES_MIDDLE, debtor, (amount,))
+        else:
+            host.tell(told.OWES, debtor, (amount, creditor))
 
 
 def pay(state: Opoly, debtor: Seat, creditor: Seat, amount: int, host: Host) -> None:
@@ -162,7 +165,10 @@ def retire(state: Opoly, seat: Seat, creditor: Seat, host: Host) -> None:
     deeds = state.estates[seat][:]
     if host.loud:
         names = tuple([state.terms.deeds[space].name for space in deeds])
-        host.tell(told.BANKRUPT, seat, (creditor, state.cash[seat], names))
+        if creditor == HOUSE:
+            host.tell(told.RUINED, seat, (state.cash[seat], names))
+        else:
+            host.tell(told.BANKRUPT, seat, (creditor, state.cash[seat], names))
     hand_over(state, seat, creditor, deeds)
     del state.stack[1:]  # nothing that waited behind the debt takes place
     if state.playing == 1:

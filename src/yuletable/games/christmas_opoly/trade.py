@@ -216,7 +216,16 @@ def propose(state: Opoly, seat: Seat, offer: Offer, debt: int, host: Host) -> No
     state.proposal = Proposal(seat, debt, offer)
     state.push(Offered(seat, offer.to))
     if host.loud:
-        host.whisper(told.OFFERED, seat, (offer.to,), (offer.text(),), (seat, offer.to))
+        sides = (named(state, offer.give, offer.give_cash), named(state, offer.get, offer.get_cash))
+        host.whisper(told.OFFERED, seat, (offer.to,), sides, (seat, offer.to))
+
+
+def named(state: Opoly, deeds: tuple[int, ...], cash: int) -> tuple[str, ...]:
+    """One side of an offer in the words of the deeds."""
+    names = [state.terms.deeds[space].name for space in deeds]
+    if cash:
+        names.append(f"${cash}")
+    return tuple(names)
 
 
 def carry_out(state: Opoly, by: Seat, offer: Offer, host: Host) -> None:
@@ -230,7 +239,5 @@ def carry_out(state: Opoly, by: Seat, offer: Offer, host: Host) -> None:
     state.cash[by] -= paid
     state.cash[to] += paid
     if host.loud:
-        deeds = state.terms.deeds
-        given = tuple([deeds[space].name for space in offer.give])
-        got = tuple([deeds[space].name for space in offer.get])
-        host.tell(told.TRADED, by, (to, given, offer.give_cash, got, offer.get_cash))
+        given = named(state, offer.give, offer.give_cash)
+        host.tell(told.TRADED, by, (to, given, named(state, offer.get, offer.get_cash)))
