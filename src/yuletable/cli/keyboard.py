@@ -61,7 +61,8 @@ class Keyboard:
         self.told = dict.fromkeys(self.told, len(self.events))
 
     def ask(self, sight: Sight) -> str:
-        if self.calm and is_window(sight):
+        passing = is_window(sight) or self.board.passing(sight.view)
+        if passing and (self.calm or (len(sight.menu) == 1 and not is_window(sight))):
             return sight.menu[0].text()
         self.calm = False
         choices = self.board.choices(sight.view, sight.menu)
@@ -237,7 +238,8 @@ class Keyboard:
 
     def understand(self, text: str, sight: Sight, choices: list[Choice]) -> str:
         """The move meant by what was typed, or nothing if it was no move."""
-        if not text and (len(choices) == 1 or is_window(sight)):
+        passing = is_window(sight) or self.board.passing(sight.view)
+        if not text and (len(choices) == 1 or passing or self.board.easy(sight.view)):
             return choices[0].text
         if not text:
             self.screen.line(self.words.say("say-something"))
@@ -250,7 +252,7 @@ class Keyboard:
             last = len(choices)
             self.screen.line(self.words.say("no-such-choice", number=text[:9], last=last))
             return ""
-        if text == "--" and is_window(sight) and len(self.persons) == 1:
+        if text == "--" and passing and len(self.persons) == 1:
             self.calm = True
             return sight.menu[0].text()
         if text.lower() == "more":
@@ -259,7 +261,9 @@ class Keyboard:
         if text.lower() in ("hand", "table"):
             self.present(sight, choices, [])
             return ""
-        return "" if self.command(text.lower(), sight.seat) else text
+        answer = self.board.about(sight.view, text)
+        self.screen.lines(answer)
+        return "" if answer or self.command(text.lower(), sight.seat) else text
 
     def command(self, text: str, seat: Seat) -> bool:
         """Carry out what is not a move; False if it is none of these."""
@@ -283,7 +287,7 @@ class Keyboard:
         """How to play at this keyboard, or what a card does."""
         message = f"text-{''.join([letter for letter in card if letter.isalpha()]).upper()}"
         if not card:
-            clause = f"{self.game.prefix}-18"
+            clause = self.board.clause or f"{self.game.prefix}-18"
             self.screen.lines(self.words.say("help", clause=clause).splitlines())
         elif self.words.knows(message):
             self.screen.line(self.words.say(message))
