@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from string import ascii_lowercase
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -204,7 +203,7 @@ class Keyboard:
         question = Text(self.board.question(sight.view, sight.menu), style="bold")
         shown = choices[: self.listed(choices)]
         fixed = self.screen.height(Group(picture, question, *hints)) + PROMPT
-        menu = laid_out(shown, console.height - fixed - STORY)
+        menu = laid_out(shown, self.board.labels(shown), console.height - fixed - STORY)
         self.show_story(story, max(console.height - fixed - self.screen.height(menu), 1))
         self.screen.show(Group(picture, question, menu, *hints))
 
@@ -221,10 +220,13 @@ class Keyboard:
 
     def show_choices(self, choices: list[Choice], listed: int) -> None:
         if self.screen.plain:
-            for label, choice in zip(labels(choices), choices[:listed], strict=False):
+            for label, choice in zip(self.board.labels(choices), choices[:listed], strict=False):
                 self.screen.line(f"{label}. {described(choice)}")
         else:
-            self.screen.show(laid_out(choices[:listed], self.screen.console.height // 2))
+            shown = choices[:listed]
+            self.screen.show(
+                laid_out(shown, self.board.labels(shown), self.screen.console.height // 2)
+            )
 
     # What is typed.
 
@@ -246,9 +248,10 @@ class Keyboard:
             return ""
         if text in self.offered:
             return text
-        if text.lower() in labels(choices):
-            return choices[labels(choices).index(text.lower())].text
-        if text.isdecimal() and labels(choices)[0].isdecimal():
+        labels = self.board.labels(choices)
+        if text.lower() in labels:
+            return choices[labels.index(text.lower())].text
+        if text.isdecimal() and labels[0].isdecimal():
             last = len(choices)
             self.screen.line(self.words.say("no-such-choice", number=text[:9], last=last))
             return ""
@@ -320,28 +323,17 @@ def described(choice: Choice) -> str:
     return choice.text if same else f"{choice.text}: {choice.words}"
 
 
-def laid_out(choices: list[Choice], room: int) -> RenderableType:
+def laid_out(choices: list[Choice], labels: list[str], room: int) -> RenderableType:
     """Choices one below the other with what they do, or side by side where they are many."""
     if len(choices) > room:
         short = [choice.short for choice in choices]
-        cells = [labelled(*cell) for cell in zip(labels(choices), short, strict=True)]
+        cells = [labelled(*cell) for cell in zip(labels, short, strict=True)]
         return Columns(cells, padding=(0, 2), column_first=False, equal=True)
     rows = Table.grid(padding=(0, 2))
-    for label, choice in zip(labels(choices), choices, strict=True):
+    for label, choice in zip(labels, choices, strict=True):
         words = "" if choice.words == choice.text else choice.words
         rows.add_row(labelled(label, choice.text), Text(words))
     return Group(rows)
-
-
-def labels(choices: list[Choice]) -> list[str]:
-    """What to type for each choice: its number, or a letter where moves are numbers themselves.
-
-    >>> labels([Choice("5", "move five spaces", "5"), Choice("EX", "Express", "EX")])
-    ['a', 'b']
-    """
-    if any(choice.text.isdecimal() for choice in choices):
-        return list(ascii_lowercase[: len(choices)])
-    return [str(number) for number in range(1, len(choices) + 1)]
 
 
 def labelled(label: str, text: str) -> Text:

@@ -67,6 +67,10 @@ class Board:
         choices = [self.choice(view, move) for move in menu]
         return sorted(choices, key=lambda choice: choice.rare)
 
+    def labels(self, choices: list[Choice]) -> list[str]:
+        """What to type for each choice."""
+        return [str(number) for number in range(1, len(choices) + 1)]
+
     def choice(self, view: View, move: Move) -> Choice:
         words = self.words.move(move, viewer(view), self.names)
         return Choice(move.text(), words, move.text())
