@@ -708,21 +708,19 @@ def who_is_asked_is_no_secret(game: Game, seats: int, night: int) -> None:
 def declining(state: State, eyes: Seat, seed: str) -> list[str]:
     """What somebody sees, one sight after another, while every window is declined.
 
-    After the last window a seat may draw cards that nobody could foresee, so of that moment it is
-    only told who is asked what.
+    Once a window has closed the game goes on, and may turn up what nobody knew.
     """
     seen = [canonical(state.view(eyes))]
-    while not state.over() and state.stack[-1].sealed():
+    window = state.stack[-1]
+    while state.stack and state.stack[-1] is window:
         seat = state.waiting()[0]
         meekest = state.menu(seat)[0]
         if not isinstance(meekest, Decline):
             break
         state.play(seat, meekest, Host(stream(seed, "table", len(seen))))
-        view = state.view(eyes)
-        if eyes != HOUSE and not (state.stack and state.stack[-1].sealed()):
-            view = {name: view[name] for name in ("phase", "asked", "over")}
-        if canonical(view) != seen[-1]:
-            seen.append(canonical(view))
+        view = canonical(state.view(eyes))
+        if view != seen[-1] and state.stack and state.stack[-1] is window:
+            seen.append(view)
     return seen
 
 

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from yuletable.games import christmas_opoly, holiday_shuffle, north_pole, secret_santa
+from yuletable.games import (
+    christmas_opoly,
+    holiday_fever,
+    holiday_shuffle,
+    north_pole,
+    secret_santa,
+)
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.game import Game
 from yuletable.kernel.reading import suggestion
@@ -12,6 +18,7 @@ ALL = (
     holiday_shuffle.GAME,
     north_pole.GAME,
     christmas_opoly.GAME,
+    holiday_fever.GAME,
 )
 GAMES: dict[str, Game] = {game.name: game for game in ALL}
 

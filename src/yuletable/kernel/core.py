@@ -128,6 +128,10 @@ class Move(Value):
     def text(self) -> str:
         raise NotImplementedError
 
+    def said(self) -> str:
+        """Words that go with the move: they travel beside the game, and no rule reads them."""
+        return ""
+
     def open(self) -> bool:
         """Is it an open choice (a bid, a trade), of which a menu lists only a few?"""
         return False
@@ -264,6 +268,32 @@ class Seating(Value):
         return {"order": self.order}
 
 
+@final
+class Line(Value):
+    """One line of a reckoning: the clause behind it, what it is for, and what it brings."""
+
+    def __init__(
+        self, clause: str, words: str, points: int, facts: tuple[tuple[str, Fact], ...] = ()
+    ) -> None:
+        self.clause = clause
+        self.words = words  # the message that says what it is for
+        self.points = points
+        self.facts = facts  # what that message speaks of, by name
+
+    def parts(self) -> dict[str, Any]:
+        return {
+            "clause": self.clause,
+            "words": self.words,
+            "points": self.points,
+            "facts": self.facts,
+        }
+
+    def seen(self) -> dict[str, Json]:
+        """The line as data for a page or a terminal."""
+        facts = dict(self.facts)
+        return {"clause": self.clause, "words": self.words, "points": self.points, "facts": facts}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """All that is on the table, and nothing else: no luck, no history, no players."""
@@ -374,6 +404,10 @@ class State:
         raise NotImplementedError
 
     def asides(self, seat: Seat) -> list[Move]:
+        return []
+
+    def account(self, seat: Seat) -> list[Line]:
+        """How this seat's score came about, line by line; they add up to it."""
         return []
 
     def speakers(self) -> tuple[Seat, ...]:

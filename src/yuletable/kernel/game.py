@@ -19,7 +19,8 @@ from yuletable.kernel.reading import Entry
 class Game:
     """A game's name, its choices, and how it starts, is written and is read.
 
-    Where `Any` stands, a game's own functions name its own Terms and State.
+    Where `Any` stands, a game's own functions name its own Terms and State. Keepsakes are what
+    players keep of a finished game: made from its last state, their names and the date.
     """
 
     name: str
@@ -33,6 +34,7 @@ class Game:
     read_position: Callable[[Entry, Any], State]
     write_position: Callable[[Any], dict[str, Json]]
     options: tuple[Option, ...] = ()
+    keepsakes: Callable[[Any, list[str], str], list[dict[str, Json]]] | None = None
     letters: str = "ABCDEFGH"  # by seat: how players call each other
     folder: Path | None = None  # where its editions and words lie; a small game has none
 

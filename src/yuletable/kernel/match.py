@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from yuletable.kernel.beside import Beside
 from yuletable.kernel.chance import VERSION, Chance, commitment, stream
 from yuletable.kernel.core import HOUSE, Aside, Event, Host, Json, Move, Seat
 from yuletable.kernel.errors import Invalid, NotAsked, Refused
@@ -29,6 +30,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     seats: int
     names: list[str] = []
+    date: str | msgspec.UnsetType = msgspec.UNSET  # the host's, at the start, if it was given
     commitment: str  # shown before the deal
     seed: str  # 256 bits; a running table keeps it to itself
     position: dict[str, Any] | None = None  # where it began, if not with a deal
@@ -54,10 +56,12 @@ class Match:
         options: Json = None,
         position: Json = None,
         names: list[str] | None = None,
+        date: str = "",
         luck: Chance | None = None,
     ) -> None:
         self.game = game
         self.luck = luck  # luck from a script, instead of the seed's
+        self.beside = Beside()  # what people said; no part of the game
         seed = fresh_seed() if seed is None else seed
         self.terms = game.terms(seats, edition, options)
         self.record = Record(
@@ -68,6 +72,7 @@ class Match:
             options=dict(options or {}),
             seats=seats,
             names=list(names or []),
+            date=date or msgspec.UNSET,
             commitment=commitment(seed),
             seed=seed,
             position=position,
@@ -115,6 +120,7 @@ class Match:
         host = self._host(moves=len(self.record.moves) + 1)
         self.state.play(seat, move, host)
         self.record.moves.append((seat, move.text()))
+        self.beside.hear(len(self.record.moves), seat, move.said())
         self.events += host.events
         if self.over():
             self.record.end = position_hash(self.position())
@@ -166,6 +172,7 @@ def replay(game: Game, record: Record, moves: int | None = None) -> Match:
         options=record.options,
         position=record.position,
         names=record.names,
+        date=record.date or "",
     )
     if record.edition_hash != match.record.edition_hash:
         raise Invalid("record.edition_hash", "the edition has changed since this game was played")

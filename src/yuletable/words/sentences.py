@@ -14,7 +14,7 @@ from yuletable.kernel.game import Game
 
 LETTERS = "ABCDEFGH"  # by seat, where no game has letters of its own
 HIDDEN = "hidden"  # stands for a secret that these eyes may not see
-PERSONS = ("target", "by", "dealer", "winners", "dealt")  # facts that are seats
+PERSONS = ("target", "by", "dealer", "winners", "dealt", "runners")  # facts that are seats
 YOU = "You"  # the name of a person who gave none
 
 

@@ -1,0 +1,29 @@
+"""Holiday Fever: A Family Tradition, a roll-and-move game of hidden gifts and warm words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from yuletable.games.holiday_fever.edition import agree
+from yuletable.games.holiday_fever.keepsake import score_cards
+from yuletable.games.holiday_fever.notation import read_move
+from yuletable.games.holiday_fever.options import OPTIONS
+from yuletable.games.holiday_fever.position import read_position, write_position
+from yuletable.games.holiday_fever.seating import start
+from yuletable.kernel.game import Game
+
+GAME = Game(
+    name="holiday_fever",
+    title="Holiday Fever: A Family Tradition",
+    version=1,
+    prefix="HF",
+    seats=range(2, 7),
+    options=OPTIONS,
+    keepsakes=score_cards,
+    folder=Path(__file__).parent,
+    agree=agree,
+    start=start,
+    read_move=read_move,
+    read_position=read_position,
+    write_position=write_position,
+)

@@ -1,0 +1,106 @@
+"""The house rules of Holiday Fever, each with its default and clause."""
+
+from __future__ import annotations
+
+from yuletable.kernel.options import Option
+
+OPTIONS = (
+    Option(
+        "doubles_deal_amount",
+        "sum",
+        "HF-029",
+        "Whether Doubles Deal counts both dice or one.",
+        ("sum", "face"),
+    ),
+    Option(
+        "doubles_deal_scope",
+        "any_throw",
+        "HF-030",
+        "Whether every throw of two dice can be a Doubles Deal, or only one that moves you.",
+        ("any_throw", "movement"),
+    ),
+    Option(
+        "value_peek",
+        "owner",
+        "HF-055",
+        "Whether you may look at your own Value cards.",
+        ("owner", "blind"),
+    ),
+    Option(
+        "sold_gifts",
+        "hidden",
+        "HF-063",
+        "Whether a sold Gift is shown before it leaves.",
+        ("hidden", "shown"),
+    ),
+    Option(
+        "tree_cap",
+        "none",
+        "HF-072",
+        "Whether a tree may carry more than three of a kind.",
+        ("none", "three_each"),
+    ),
+    Option(
+        "return_to_december",
+        "must",
+        "HF-080",
+        "Whether you must go back to December once your tree is complete again.",
+        ("must", "may"),
+    ),
+    Option(
+        "speech_ack",
+        "self",
+        "HF-089",
+        "Whether everyone confirms that they heard a speech.",
+        ("self", "table"),
+    ),
+    Option(
+        "stocking_release",
+        "named_only",
+        "HF-103",
+        "Whether Stores and Reunions may have the Gift under your Stocking, too.",
+        ("named_only", "any_voluntary"),
+    ),
+    Option(
+        "store_fewer",
+        "no",
+        "HF-108",
+        "Whether you may buy fewer items than printed, for the same total.",
+        ("no", "yes"),
+    ),
+    Option(
+        "business_owner_collects",
+        "no",
+        "HF-120",
+        "Whether the owner of a Business collects what a visitor pays.",
+        ("no", "yes"),
+    ),
+    Option(
+        "anytime_after_throw",
+        "yes",
+        "HF-150",
+        "Whether everyone may play cards between a throw and the move.",
+        ("yes", "no"),
+    ),
+    Option(
+        "race_overshoot",
+        "stay",
+        "HF-202",
+        "Whether a throw beyond Christmas stays or stops there, in the Race.",
+        ("stay", "stop"),
+    ),
+    Option(
+        "coal_entry",
+        "per_gift",
+        "HF-211",
+        "Whether each Coal is a debt of its own, or all Coal one debt.",
+        ("per_gift", "single"),
+    ),
+    Option(
+        "records_bots",
+        "no",
+        "HF-231",
+        "Whether a bot that wins gets a line in the family book.",
+        ("no", "yes"),
+    ),
+)

@@ -1,0 +1,124 @@
+"""What a seat sees of the table, named one by one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from yuletable.games.holiday_fever.parcels import Parcel
+from yuletable.games.holiday_fever.printed import LIGHT, ORNAMENT
+from yuletable.kernel.core import HOUSE, Json, Phase, Seat
+
+if TYPE_CHECKING:
+    from yuletable.games.holiday_fever.state import Fever
+
+
+def seen(state: Fever, viewer: Seat) -> dict[str, Json]:
+    """Everything but what only others have seen."""
+    terms = state.terms
+    seats = range(terms.seats)
+    return {
+        "turn": state.turn,
+        "active": None if state.active == HOUSE else state.active,
+        "race": state.race,
+        "families": [terms.families[c].colour if c >= 0 else None for c in state.colours],
+        "spaces": [None if state.day[s] else state.at[s] for s in seats],
+        "days": state.day[:],
+        "been": [s for s in seats if state.been[s]],
+        "dice": list(state.dice),
+        "thrown": state.thrown or None,
+        "chances": state.chances[:],
+        "lights": state.hung[LIGHT][:],
+        "ornaments": state.hung[ORNAMENT][:],
+        "debts": [column[:] for column in state.debts],
+        "deposits": [column[:] for column in state.deposits],
+        "stars": state.stars[:],
+        "rows": [[gift_seen(state, viewer, s, parcel) for parcel in state.rows[s]] for s in seats],
+        "stockings": [slot or None for slot in state.stocking],
+        "slots": state.slots[:],
+        "table": [None if p is None else parcel_seen(state, viewer, p) for p in state.table],
+        "unplaced": [state.amount_to(viewer, card) or None for card in state.drawn],
+        "gone": [parcel_seen(state, viewer, parcel) for parcel in state.gone],
+        "riddles": riddles_seen(state, viewer),
+        "gifts": [name for kind, name in enumerate(terms.gifts) if state.in_use(kind)],
+        "gift_deck": len(state.gifts),
+        "value_deck": len(state.values),
+        **cards_seen(state, viewer),
+        "christmas": None if state.christmas == HOUSE else state.christmas,
+        "speech": speech_seen(state),
+        "stack": [phase_seen(phase) for phase in state.stack],
+    }
+
+
+def cards_seen(state: Fever, viewer: Seat) -> dict[str, Json]:
+    """Naughty-or-Nice cards: the own ones, and what everyone can remember."""
+    cards = state.terms.cards
+    fresh = state.fresh >= 0 and state.fresh_seen_by(viewer)
+    return {
+        "hand": None if viewer == HOUSE else [cards[c].code for c in state.hands[viewer]],
+        "held": [len(hand) for hand in state.hands],
+        "shown": [[cards[c].code for c in hand] for hand in state.shown],
+        "fresh": cards[state.fresh].code if fresh else None,
+        "pile": len(state.pile),
+        "bottom": [cards[c].code for c in state.pile[: state.bottom]],
+    }
+
+
+def gift_seen(state: Fever, viewer: Seat, owner: Seat, parcel: Parcel) -> dict[str, Json]:
+    """A Gift in somebody's row."""
+    stocking = state.stocking[owner] == parcel.slot
+    return {
+        "slot": parcel.slot,
+        **parcel_seen(state, viewer, parcel),
+        "stocking": stocking,
+    }
+
+
+def parcel_seen(state: Fever, viewer: Seat, parcel: Parcel) -> dict[str, Json]:
+    """A Gift and its Value cards: what this viewer has seen, and who else has seen what."""
+    gifts = state.terms.gifts
+    return {
+        "gift": gifts[parcel.gift] if state.known_gift(viewer, parcel) else None,
+        "values": [state.amount_to(viewer, card) or None for card in parcel.cards],
+        "seen": eyes(state, parcel.seen),
+        "values_seen": [eyes(state, state.eyes[card]) for card in parcel.cards],
+        "not": [name for kind, name in enumerate(gifts) if parcel.never >> kind & 1],
+    }
+
+
+def eyes(state: Fever, mask: int) -> list[Seat]:
+    """The seats in a mask of eyes."""
+    return [seat for seat in range(state.terms.seats) if mask >> seat & 1]
+
+
+def riddles_seen(state: Fever, viewer: Seat) -> list[Json]:
+    """Cards that were mixed by Re-Wrap: where they may be now, and what was known of them."""
+    where: dict[int, list[int]] = {}
+    for seat, row in enumerate(state.rows):
+        for parcel in row:
+            for card in parcel.cards:
+                where[card] = [seat, parcel.slot]
+    return [
+        {
+            "by": riddle.mover,
+            "were": [state.amount_to(viewer, card) or None for card in riddle.old],
+            "seen": [eyes(state, state.eyes[card]) for card in riddle.old],
+            "stayed": [where.get(card) for card in riddle.rest],
+            "moved": where.get(riddle.moved),
+        }
+        for riddle in state.riddles
+    ]
+
+
+def speech_seen(state: Fever) -> Json:
+    """What somebody is asked to speak about, and lines that a bot may borrow."""
+    topic = state.stack[-1].parts().get("topic") if state.stack else None
+    if topic is None:
+        return None
+    printed = state.terms.printed
+    return {"topic": topic, "prompt": printed.prompts[topic], "lines": printed.lines[topic]}
+
+
+def phase_seen(phase: Phase) -> dict[str, Json]:
+    """A phase; it keeps no secrets."""
+    parts = {n: list(p) if isinstance(p, tuple) else p for n, p in phase.parts().items()}
+    return {"phase": type(phase).__name__, **parts}
