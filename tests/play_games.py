@@ -6,6 +6,7 @@ import json
 import sys
 from hashlib import sha256
 
+from tests.promises import needed
 from yuletable.bots.bot import sight
 from yuletable.bots.levels import bot
 from yuletable.bots.playout import playout
@@ -21,7 +22,7 @@ MOST = 20_000  # moves: chance alone hardly ever ends some games
 
 def fingerprint(game: Game, seats: int, number: int) -> str:
     """One game by greedy and random players: every event, view and guess on the way."""
-    match = Match(game, seats, seed=f"{game.name}/{number}")
+    match = Match(game, seats, seed=f"{game.name}/{number}", options=needed(game, seats))
     luck = stream("players", game.name, number)
     players = [bot("greedy" if seat % 2 else "random", game) for seat in range(seats)]
     seen = sha256()
@@ -38,7 +39,7 @@ def fingerprint(game: Game, seats: int, number: int) -> str:
 def whole_playout(game: Game, seats: int) -> str:
     """The loop that search runs, to the same end or as far."""
     chance = stream("playout", game.name, seats)
-    state = game.start(game.terms(seats), Host(chance))
+    state = game.start(game.terms(seats, options=needed(game, seats)), Host(chance))
     moves = playout(state, chance, MOST)
     return f"{game.name} {seats} {moves} {position_hash(game.write_position(state))[:16]}"
 

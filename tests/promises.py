@@ -61,6 +61,11 @@ EDITIONS: dict[str, tuple[Json, ...]] = {  # the box, and changes to it that rul
         {"same_month_cap": {"points": 3}},
         {"calendar": {"leap_day": "never"}},
     ),
+    "north_pole": (
+        None,
+        {"boards": {"boards": {"standard": {"upper_bridge": 44, "slope_top": 82}}}},
+        {"constants": {"hand_size": 6, "hustle_spaces": 5, "express_spaces": 12}},
+    ),
 }
 
 
@@ -71,7 +76,7 @@ def table(game: Game, seats: int, night: int) -> Match:
     """The match of this night, before its first move."""
     seed = f"{game.name} for {seats}, night {night}"
     if night == 0:
-        return Match(game, seats, seed=seed)
+        return Match(game, seats, seed=seed, options=needed(game, seats))
     editions = EDITIONS.get(game.name, (None,))
     edition = editions[(seats + night) % len(editions)]
     return Match(
@@ -83,13 +88,19 @@ def house_rules(game: Game, seats: int, seed: str, edition: Json) -> dict[str, J
     """House rules drawn by lot, until they go together."""
     luck = stream(seed, "house rules")
     for _ in range(DRAWS):
-        options = {option.name: choice(option, seats, luck) for option in game.options}
+        drawn = {option.name: choice(option, seats, luck) for option in game.options}
+        options = drawn | needed(game, seats)
         try:
             game.terms(seats, edition, options)
         except Invalid:
             continue
         return options
     raise AssertionError(f"{game.name}: no house rules go together")
+
+
+def needed(game: Game, seats: int) -> dict[str, Json]:
+    """The options without which so many may not sit down."""
+    return {o.name: seats for o in game.options if o.name == "max_players" and seats > o.default}
 
 
 def choice(option: Option, seats: int, luck: Chance) -> Json:
@@ -695,17 +706,23 @@ def who_is_asked_is_no_secret(game: Game, seats: int, night: int) -> None:
 
 
 def declining(state: State, eyes: Seat, seed: str) -> list[str]:
-    """What somebody sees, one sight after another, while every window is declined."""
+    """What somebody sees, one sight after another, while every window is declined.
+
+    After the last window a seat may draw cards that nobody could foresee, so of that moment it is
+    only told who is asked what.
+    """
     seen = [canonical(state.view(eyes))]
-    while not state.over():
+    while not state.over() and state.stack[-1].sealed():
         seat = state.waiting()[0]
         meekest = state.menu(seat)[0]
-        if not (isinstance(meekest, Decline) and state.stack[-1].sealed()):
+        if not isinstance(meekest, Decline):
             break
         state.play(seat, meekest, Host(stream(seed, "table", len(seen))))
-        view = canonical(state.view(eyes))
-        if view != seen[-1]:
-            seen.append(view)
+        view = state.view(eyes)
+        if eyes != HOUSE and not (state.stack and state.stack[-1].sealed()):
+            view = {name: view[name] for name in ("phase", "asked", "over")}
+        if canonical(view) != seen[-1]:
+            seen.append(canonical(view))
     return seen
 
 

@@ -51,10 +51,11 @@ class Table:
             self.match.play(seat, move)
         return self
 
-    def refuses(self, line: str, clause: str) -> Refused:
+    def refuses(self, line: str, clause: str, *, at_once: bool = False) -> Refused:
         """The move is refused by this clause, and nothing has changed."""
         seat, move = self._line(line)
-        self._decline_until(seat)
+        if not at_once:  # first everybody whom a window asks before them declines
+            self._decline_until(seat)
         before = self.match.position()
         with pytest.raises(Refused) as caught:
             self.match.play(seat, move)
@@ -98,6 +99,10 @@ class Table:
     def scores(self) -> list[int]:
         return self.match.scores()
 
+    def at(self) -> list[int]:
+        """Where everybody stands, in a race."""
+        return list(self.match.view(HOUSE)["at"])
+
     def _line(self, line: str) -> tuple[int, str]:
         letter, _, move = line.partition(" ")
         return self.letters.index(letter), move
@@ -110,3 +115,8 @@ class Table:
             if seat in asked or not (window or self.phase() == BETWEEN):
                 return
             self.match.play(asked[0], menu[0])
+
+
+def race(at: list[int], hands: list[str], **settings: Any) -> Table:
+    """A train race with everybody's space and cards; A is to play."""
+    return Table("north_pole", at=at, hands=hands, **settings)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.promises import needed
 from yuletable.bots.bot import Bot, sight
 from yuletable.bots.levels import NAMES, bot
 from yuletable.bots.playout import playout
@@ -17,6 +18,8 @@ from yuletable.kernel.game import Game
 
 DEALS = 100
 FIRST_PLACES = 80  # of a hundred; chance alone gives 25
+RACES = 80
+RACES_WON = 58  # of eighty; chance alone gives 20
 
 
 def deal(game: Game, players: list[Bot], seed: str, **options: Any) -> State:
@@ -76,13 +79,25 @@ def test_a_playout_stops_where_chance_alone_would_go_on() -> None:
     assert not state.over()
 
 
+def test_greedy_beats_random_at_the_train_race() -> None:
+    game = find("north_pole")
+    first = 0
+    for number in range(RACES):
+        players: list[Bot] = [bot("random", game) for _ in range(4)]
+        players[number % 4] = bot("greedy", game)
+        scores = deal(game, players, f"race {number}").scores
+        first += scores[number % 4] == max(scores)
+    assert first >= RACES_WON
+
+
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_a_bot_answers_the_same_in_worlds_it_cannot_tell_apart(name: str, game: Game) -> None:
     player = bot(name, game)
     host = Host(stream("twins", game.name))
     luck = stream("moves", game.name)
-    state = game.start(game.terms(game.seats[-1]), host)
+    seats = game.seats[-1]
+    state = game.start(game.terms(seats, options=needed(game, seats)), host)
     compared = 0
     for number in range(300):
         if state.over():

@@ -342,7 +342,7 @@ def test_a_game_nobody_drew_a_board_for(
     monkeypatch.setitem(catalogue.GAMES, toy.GAME.name, toy.GAME)
     file = tmp_path / "game.json"
     words = ("--plain", "--names", "Ann,Bob", "--seats", "3", "--seed", "fir", "--save", str(file))
-    typed = ["what", "stockings", *["", "1", "2"] * 200]
+    typed = ["what", toy.GAME.name, *["", "1", "2"] * 200]
     shown = terminal("play", *words, typed=typed)
     assert "Which game?" in shown.out
     assert "Type one of the numbers, or a name from the list." in shown.out

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from string import ascii_lowercase
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -220,8 +221,8 @@ class Keyboard:
 
     def show_choices(self, choices: list[Choice], listed: int) -> None:
         if self.screen.plain:
-            for number, choice in enumerate(choices[:listed], 1):
-                self.screen.line(f"{number}. {described(choice)}")
+            for label, choice in zip(labels(choices), choices[:listed], strict=False):
+                self.screen.line(f"{label}. {described(choice)}")
         else:
             self.screen.show(laid_out(choices[:listed], self.screen.console.height // 2))
 
@@ -245,10 +246,9 @@ class Keyboard:
             return ""
         if text in self.offered:
             return text
-        if text.isdecimal():
-            number = int(text[:9])
-            if 1 <= number <= len(choices):
-                return choices[number - 1].text
+        if text.lower() in labels(choices):
+            return choices[labels(choices).index(text.lower())].text
+        if text.isdecimal() and labels(choices)[0].isdecimal():
             last = len(choices)
             self.screen.line(self.words.say("no-such-choice", number=text[:9], last=last))
             return ""
@@ -323,14 +323,26 @@ def described(choice: Choice) -> str:
 def laid_out(choices: list[Choice], room: int) -> RenderableType:
     """Choices one below the other with what they do, or side by side where they are many."""
     if len(choices) > room:
-        cells = [numbered(number, choice.short) for number, choice in enumerate(choices, 1)]
+        short = [choice.short for choice in choices]
+        cells = [labelled(*cell) for cell in zip(labels(choices), short, strict=True)]
         return Columns(cells, padding=(0, 2), column_first=False, equal=True)
     rows = Table.grid(padding=(0, 2))
-    for number, choice in enumerate(choices, 1):
+    for label, choice in zip(labels(choices), choices, strict=True):
         words = "" if choice.words == choice.text else choice.words
-        rows.add_row(numbered(number, choice.text), Text(words))
+        rows.add_row(labelled(label, choice.text), Text(words))
     return Group(rows)
 
 
-def numbered(number: int, text: str) -> Text:
-    return Text(f"{number:>2}) ", style="bold yellow") + Text(text, style="default")
+def labels(choices: list[Choice]) -> list[str]:
+    """What to type for each choice: its number, or a letter where moves are numbers themselves.
+
+    >>> labels([Choice("5", "move five spaces", "5"), Choice("EX", "Express", "EX")])
+    ['a', 'b']
+    """
+    if any(choice.text.isdecimal() for choice in choices):
+        return list(ascii_lowercase[: len(choices)])
+    return [str(number) for number in range(1, len(choices) + 1)]
+
+
+def labelled(label: str, text: str) -> Text:
+    return Text(f"{label:>2}) ", style="bold yellow") + Text(text, style="default")

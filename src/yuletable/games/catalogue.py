@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from yuletable.games import christmas_opoly, holiday_shuffle, secret_santa
+from yuletable.games import christmas_opoly, holiday_shuffle, north_pole, secret_santa
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.game import Game
 from yuletable.kernel.reading import suggestion
 
-GAMES: dict[str, Game] = {
-    game.name: game for game in (secret_santa.GAME, holiday_shuffle.GAME, christmas_opoly.GAME)
-}
+ALL = (
+    secret_santa.GAME,
+    holiday_shuffle.GAME,
+    north_pole.GAME,
+    christmas_opoly.GAME,
+)
+GAMES: dict[str, Game] = {game.name: game for game in ALL}
 
 
 def find(name: str) -> Game:

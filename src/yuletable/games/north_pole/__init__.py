@@ -1,0 +1,27 @@
+"""North Pole Express Race: trains on one track, driven by cards."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from yuletable.games.north_pole.edition import agree
+from yuletable.games.north_pole.notation import read_move
+from yuletable.games.north_pole.options import OPTIONS
+from yuletable.games.north_pole.position import read_position, write_position
+from yuletable.games.north_pole.start import start
+from yuletable.kernel.game import Game
+
+GAME = Game(
+    name="north_pole",
+    title="North Pole Express Race",
+    version=1,
+    prefix="NP",
+    seats=range(2, 7),
+    options=OPTIONS,
+    folder=Path(__file__).parent,
+    agree=agree,
+    start=start,
+    read_move=read_move,
+    read_position=read_position,
+    write_position=write_position,
+)

@@ -1,0 +1,85 @@
+"""Cards and moves of the train race as people say them."""
+
+from __future__ import annotations
+
+from yuletable.games.north_pole.cards import CODES
+from yuletable.games.north_pole.moves import Number, Toss, Triple, Use, UseOn
+from yuletable.games.north_pole.notation import read_move
+from yuletable.kernel.ballot import Decline
+from yuletable.kernel.core import Event, Fact, Move, Seat, Word
+from yuletable.words.sentences import Words
+
+
+def phrase(words: Words, name: str, fact: Fact) -> Fact:
+    """A fact as it stands in a sentence."""
+    if name == "play":
+        return play(words, fact)
+    if name == "card":
+        return card(words, fact)
+    if name in ("cards", "hand"):
+        return words.listed([short(words, code) for code in fact])
+    if name == "place":
+        return fact or "none"
+    if isinstance(fact, tuple):
+        return " ".join([str(part) for part in fact])
+    return fact
+
+
+def play(words: Words, text: str) -> str:
+    """What is laid face up: «a 5», «three 5s», «Express»."""
+    if text == "NE":  # whom it lifts is told beside it
+        return card(words, text)
+    move = read_move(text)
+    if isinstance(move, Number):
+        return words.say("play-number", value=move.value)
+    if isinstance(move, Triple):
+        return words.say("play-triple", value=move.value)
+    assert isinstance(move, (Use, UseOn))
+    return card(words, CODES[move.card])
+
+
+def card(words: Words, code: str) -> str:
+    """A card by its full name."""
+    return words.say("play-number", value=int(code)) if code.isdigit() else short(words, code)
+
+
+def short(words: Words, code: str) -> str:
+    """A card as it stands in a list."""
+    return code if code.isdigit() else words.say(f"special-{code}")
+
+
+def move(words: Words, move: Move, viewer: Seat, names: list[str]) -> str:
+    """What a move does, in a few words."""
+    if isinstance(move, Number):
+        return words.say("move-number", value=move.value)
+    if isinstance(move, Triple):
+        return words.say("move-triple", value=move.value)
+    if isinstance(move, Toss):
+        return words.say("move-toss", card=card(words, CODES[move.card]))
+    if isinstance(move, UseOn):
+        target = words.person("target", move.target, viewer, names)
+        return words.say(f"move-{CODES[move.card]}-on", **target)
+    if isinstance(move, Decline):
+        return words.say("move-decline")
+    assert isinstance(move, (Use, Word))
+    return words.say(f"move-{move.text()}")
+
+
+def shuffles(events: list[Event]) -> int:
+    """How often cards were shuffled: to draw for the deal, for the deal, and discards."""
+    deals = 1 if any(event.kind.name == "dealt" for event in events) else 0
+    discards = len([event for event in events if event.kind.name == "shuffled"])
+    return deals + discards + draws_for_dealer(events)
+
+
+def draws_for_dealer(events: list[Event]) -> int:
+    """One shuffle for each time of drawing, and one for each Specialty card put back (NP-16)."""
+    lots = [event.facts[0] for event in events if event.kind.name == "lot"]
+    drawing = len([event for event in events if event.kind.name == "dealt"])
+    shuffled = len([code for code in lots if not code.isdigit()])
+    numbers = [int(code) for code in lots if code.isdigit()]
+    while numbers:
+        shuffled += 1
+        drawn, numbers = numbers[:drawing], numbers[drawing:]
+        drawing = drawn.count(max(drawn))
+    return shuffled

@@ -1,0 +1,127 @@
+"""The train race in sentences."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.test_words import whole
+from yuletable.games.catalogue import find
+from yuletable.games.north_pole import told
+from yuletable.games.north_pole.cards import CODES, SPECIALTIES
+from yuletable.games.north_pole.notation import read_move
+from yuletable.kernel.chance import stream
+from yuletable.kernel.core import HOUSE, Event, Kind
+from yuletable.kernel.match import Match
+from yuletable.words.north_pole import shuffles
+from yuletable.words.sentences import Words
+
+GAME = find("north_pole")
+WORDS = Words(GAME)
+NAMES = ["You", "Ivy", "Noel", "Clara", "Jasper", "Merry"]
+
+
+def event(
+    kind: Kind, seat: int, *facts: Any, secrets: tuple[Any, ...] = (), eyes: Any = ()
+) -> Event:
+    return Event(kind, seat, facts, secrets, eyes)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_whole_games_are_told_without_a_gap(seats: int) -> None:
+    options = {"max_players": 6, "no_play": "pass", "santa_scope": "card", "hustle_tie": "choose"}
+    for seed in ("fir", "oak"):
+        match = Match(GAME, seats, seed=seed, options=options, names=NAMES[:seats])
+        while not match.over():
+            seat = match.waiting()[0]
+            menu = match.menu(seat)
+            for move in menu:
+                whole(WORDS.move(move, seat, match.record.names))
+            match.play(seat, menu[stream(seed, "move", len(match.record.moves)).below(len(menu))])
+        for happened in match.events:
+            for viewer in (HOUSE, *range(seats)):
+                sentence = WORDS.event(happened, viewer, match.record.names)
+                if sentence:
+                    whole(sentence)
+                    assert sentence[0].isupper()
+                    assert sentence[-1] in ".!"
+
+
+@pytest.mark.parametrize(
+    ("happened", "viewer", "sentence"),
+    [
+        (event(told.LOT, 1, "SA"), 0, "Ivy draws Santa for the deal."),
+        (event(told.LOT, 1, "7"), 1, "You draw a 7 for the deal."),
+        (event(told.DEALER, 0), 0, "You deal."),
+        (
+            event(told.DEALT, 0, 4, secrets=(("1", "4", "EX", "SA"),), eyes=(0,)),
+            0,
+            "You are dealt 1, 4, Express and Santa.",
+        ),
+        (event(told.DEALT, 0, 4, secrets=(("1",),), eyes=(0,)), 1, ""),
+        (event(told.DREW, 1, 2, secrets=(("4", "RC"),), eyes=(1,)), 0, "Ivy draws 2 cards."),
+        (
+            event(told.DREW, 1, 2, secrets=(("4", "RC"),), eyes=(1,)),
+            1,
+            "You draw 4 and Reindeer Crossing.",
+        ),
+        (event(told.SHUFFLED, -1, 49), 0, "The discard pile is shuffled: 49 cards to draw from."),
+        (event(told.PLAYED, 1, "5", 4), 0, "Ivy plays a 5."),
+        (event(told.PLAYED, 1, "3x5", 2), 0, "Ivy plays three 5s."),
+        (event(told.PLAYED, 1, "SA", 0), 0, "Ivy plays Santa, the last card."),
+        (event(told.PLAYED_ON, 1, "NE", 0, 3), 0, "Ivy plays Naughty Elf on you."),
+        (
+            event(told.MOVED, 1, 7, 11, "ahead", "Evergreen Grove"),
+            0,
+            "Ivy moves ahead to Evergreen Grove.",
+        ),
+        (event(told.MOVED, 1, 7, 12, "ahead", ""), 1, "You move ahead to space 12."),
+        (
+            event(told.MOVED, 1, 75, 60, "slope", ""),
+            0,
+            "Ivy slides down the Slippery Slope to space 60.",
+        ),
+        (
+            event(told.MOVED, 0, 49, 27, "bridge", ""),
+            0,
+            "You slide back over the Bridge to space 27.",
+        ),
+        (event(told.MOVED, 1, 9, 0, "storm", "Home"), 0, "Ivy is blown back to Home."),
+        (event(told.BONUS, 1, "Home"), 1, "Exactly on a Station, Home: you may play again."),
+        (event(told.SAVED, 0, "RC", 1), 0, "Santa protects you from Reindeer Crossing."),
+        (event(told.SAVED, 0, "NE>0", 1), 2, "Santa protects Player A from Naughty Elf."),
+        (event(told.HALTED, 1, 0), 0, "Reindeer cross: Ivy stays put, and the turn goes to you."),
+        (event(told.MISSED, 0, 1), 0, "You miss a turn."),
+        (
+            event(told.TOSSED, 1, "HB", 4),
+            0,
+            "Ivy has nothing to play and throws Hustle-Bustle away.",
+        ),
+        (event(told.WON, 0, (1, 2)), 0, "You are at the North Pole: the race is yours!"),
+    ],
+)
+def test_sentences(happened: Event, viewer: int, sentence: str) -> None:
+    assert WORDS.event(happened, viewer, NAMES[:4]) == sentence
+
+
+def test_every_specialty_card_has_a_name_and_is_explained() -> None:
+    for card in SPECIALTIES:
+        assert WORDS.knows(f"special-{CODES[card]}")
+        assert WORDS.knows(f"text-{CODES[card]}")
+
+
+@pytest.mark.parametrize(
+    "move", "1 5 3x2 HB EX ST HB>1 NE>1 RC SA cross stay draw stop toss:4 -".split()
+)
+def test_every_move_has_words(move: str) -> None:
+    whole(WORDS.move(read_move(move), 0, NAMES))
+
+
+def test_shuffles_are_counted() -> None:
+    lots = [event(told.LOT, seat, card) for seat, card in ((0, "7"), (1, "SA"), (1, "7"))]
+    again = [event(told.LOT, 0, "2"), event(told.LOT, 1, "3")]
+    dealt = [event(told.DEALT, seat, 4, secrets=((),), eyes=()) for seat in (0, 1)]
+    assert shuffles([*lots, *again, *dealt]) == 4  # two to draw, one after Santa, one to deal
+    assert shuffles([*dealt, event(told.SHUFFLED, -1, 49)]) == 2
+    assert shuffles([]) == 0
