@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 
 from yuletable.cli.judge import run
+from yuletable.games.christmas_opoly import position as opoly_position
+from yuletable.games.christmas_opoly import told as opoly_told
 from yuletable.games.judge import judge
 from yuletable.games.secret_santa import told
 from yuletable.games.secret_santa.position import FIELDS, PHASES
@@ -82,6 +84,23 @@ def test_the_docs_list_every_entry_of_positions_answers_views_and_events() -> No
         row = re.search(rf"^\| `{kind.name}` \|.*$", DOCS, re.MULTILINE)
         assert row, kind.name
         assert [fact for fact in kind.facts + kind.secrets if f"`{fact}`" not in row[0]] == []
+
+
+def test_the_docs_of_christmas_opoly_are_whole() -> None:
+    text = DOCS[DOCS.index("## Christmas-opoly") :]
+    for name in opoly_position.FIELDS:
+        assert re.search(rf"^\|[^|]*`{name}`", text, re.MULTILINE), name
+    for name in opoly_position.PHASES:
+        assert f"`{name}`" in text, name
+    asking = set(opoly_position.PHASES) - {"StepOut", "Sent", "Count"}
+    assert {name for name in asking if f'"phase": "{name}"' not in text} == set()
+    for kind in [kind for kind in vars(opoly_told).values() if isinstance(kind, Kind)]:
+        row = re.search(rf"^\|[^|]*`{kind.name}`.*$", text[text.index("| what |") :], re.MULTILINE)
+        assert row, kind.name
+        assert [fact for fact in kind.facts + kind.secrets if f"`{fact}`" not in row[0]] == []
+    view = judge({"game": "christmas_opoly", "seats": 2, "moves": []})["views"]["none"]
+    common = ("seat", "order", "scores", "phase", "asked", "over")
+    assert [name for name in view if name not in common and f"`{name}`" not in text] == []
 
 
 def test_the_difference_between_answers_is_named() -> None:

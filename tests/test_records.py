@@ -60,6 +60,7 @@ def test_the_readme_explains_every_record_in_one_line() -> None:
         seats[record.game].append(record.seats)
     assert seats["secret_santa"] == [3, 4, 8]
     assert seats["north_pole"] == [4, 6]
+    assert seats["christmas_opoly"] == [4, 6]
 
 
 @each_record
