@@ -51,7 +51,7 @@ def test_the_readme_explains_every_record_in_one_line() -> None:
     lines = (FOLDER / "README.md").read_text(encoding="utf-8").splitlines()
     explained = [line.split("`")[1] for line in lines if line.startswith("- `")]
     assert explained == [path.name for path in RECORDS]
-    assert [recorded(path).seats for path in RECORDS] == [3, 4, 8]
+    assert [recorded(path).seats for path in RECORDS] == [2, 4, 3, 4, 8]
 
 
 @each_record
@@ -128,7 +128,11 @@ def another_edition_hash(record: dict[str, Any]) -> None:
 
 
 def another_edition(record: dict[str, Any]) -> None:
-    record["edition"] = {"elves_copies": {"copies": 5}}
+    changes = {
+        "secret_santa": {"elves_copies": {"copies": 5}},
+        "holiday_shuffle": {"same_month_cap": {"points": 5}},
+    }
+    record["edition"] = changes[record["game"]]
 
 
 def unknown_edition(record: dict[str, Any]) -> None:
@@ -207,7 +211,12 @@ def test_a_seed_changed_with_its_commitment_is_found_out_by_the_moves(path: Path
     assert caught.value.entry.startswith("record.moves[")
 
 
-@each_record
+@pytest.mark.parametrize(
+    "path",
+    # A round of Holiday Shuffle may end the same after another move: each round is dealt anew.
+    [path for path in RECORDS if recorded(path).game != "holiday_shuffle"],
+    ids=lambda path: path.stem,
+)
 def test_another_lawful_move_is_found_out_sooner_or_later(path: Path) -> None:
     record = recorded(path)
     game = find(record.game)
