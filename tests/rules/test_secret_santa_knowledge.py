@@ -511,7 +511,7 @@ SCENES = {
     "the Tree, then two who may have got the same gift": Scene(
         ["TREE 3 2 2", "5 11 3 3", "6 11 4 4"],
         "A 1x3, B 1x5, C 1x6, A pass, B 1x11, C pass, B pass, A TREE:left, B 1x3, C 1x11, A pass,"
-        "B pass, C pass, C 1x4, A 1x5, B 1x11, C pass, A pass, B pass",
+        "B pass, C pass, C 1x4, A 1x5, B 1x11, C pass, A pass, B pass, B 1x3",
     ),
 }
 

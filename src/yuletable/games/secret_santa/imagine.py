@@ -277,4 +277,4 @@ def any_gift(hand: list[int], treed: int, giver: Seat, chance: Chance) -> Known:
     if not gifts:
         return Known(1 + chance.below(TOP_GIFT), 0, 0, giver)
     gift = gifts[chance.below(len(gifts))]
-    return Known(gift, 1, 2 if treed == gift else 1, giver)
+    return Known(gift, 1, 2 if treed else 1, giver)
