@@ -35,6 +35,7 @@ Promise = Callable[[Game, int, int], None]
 ROOT = Path(__file__).resolve().parent.parent
 LONGEST = 20_000  # moves; no game of ours comes near it
 AHEAD = 120  # moves that two equal states are played on
+DRAWS = 50  # of house rules, of which some must go together
 DEALS = 12  # of which some look alike to a passer-by
 LIKE = 2  # other moves compared with the one that is made
 TRIED = 30  # moves tried on every seat of a position
@@ -49,6 +50,11 @@ EDITIONS: dict[str, tuple[Json, ...]] = {  # the box, and changes to it that rul
         None,
         {"special_types": {"types": {"carol": "star"}}},
         {"special_types": {"types": {"carol": "snow"}}},
+    ),
+    "christmas_opoly": (
+        None,
+        {"presents": {"count": 7}, "trees": {"count": 2}},
+        {"start_money": {"total": 630, "notes": [[500, 1], [100, 1], [10, 3]]}},
     ),
     "holiday_shuffle": (
         None,
@@ -71,21 +77,30 @@ def table(game: Game, seats: int, night: int) -> Match:
     seed = f"{game.name} for {seats}, night {night}"
     if night == 0:
         return Match(game, seats, seed=seed, options=needed(game, seats))
-    luck = stream(seed, "house rules")
     editions = EDITIONS.get(game.name, (None,))
+    edition = editions[(seats + night) % len(editions)]
     return Match(
-        game,
-        seats,
-        seed=seed,
-        options={option.name: choice(option, seats, luck) for option in game.options}
-        | needed(game, seats),
-        edition=editions[(seats + night) % len(editions)],
+        game, seats, seed=seed, options=house_rules(game, seats, seed, edition), edition=edition
     )
 
 
 def needed(game: Game, seats: int) -> dict[str, Json]:
     """The options without which so many may not sit down."""
     return {o.name: seats for o in game.options if o.name == "max_players" and seats > o.default}
+
+
+def house_rules(game: Game, seats: int, seed: str, edition: Json) -> dict[str, Json]:
+    """House rules drawn by lot, until they go together."""
+    luck = stream(seed, "house rules")
+    for _ in range(DRAWS):
+        options = {option.name: choice(option, seats, luck) for option in game.options}
+        options |= needed(game, seats)
+        try:
+            game.terms(seats, edition, options)
+        except Invalid:
+            continue
+        return options
+    raise AssertionError(f"{game.name}: no house rules go together")
 
 
 def choice(option: Option, seats: int, luck: Chance) -> Json:

@@ -13,6 +13,7 @@ from yuletable.kernel.core import HOUSE
 from yuletable.kernel.errors import Refused
 from yuletable.kernel.match import Match
 
+BETWEEN = "Between"  # where everyone is asked between two turns, and most let it pass
 LETTERS = find("secret_santa").letters  # by seat, as in its rules
 
 
@@ -109,10 +110,11 @@ class Table:
     def _decline_until(self, seat: int) -> None:
         while not self.match.over():
             asked = self.match.waiting()
-            window = self.state.stack[-1].sealed()
-            if seat in asked or not window or DECLINE not in self.match.menu(asked[0]):
+            menu = self.match.menu(asked[0])
+            window = self.state.stack[-1].sealed() and DECLINE in menu
+            if seat in asked or not (window or self.phase() == BETWEEN):
                 return
-            self.match.play(asked[0], "-")
+            self.match.play(asked[0], menu[0])
 
 
 def race(at: list[int], hands: list[str], **settings: Any) -> Table:

@@ -11,6 +11,10 @@ from typing import Any
 import pytest
 
 from yuletable.cli.judge import run
+from yuletable.games.christmas_opoly import position as opoly_position
+from yuletable.games.christmas_opoly import told as opoly_told
+from yuletable.games.holiday_shuffle import position as shuffle_position
+from yuletable.games.holiday_shuffle import told as shuffle_told
 from yuletable.games.judge import judge
 from yuletable.games.secret_santa import told
 from yuletable.games.secret_santa.position import FIELDS, PHASES
@@ -82,6 +86,43 @@ def test_the_docs_list_every_entry_of_positions_answers_views_and_events() -> No
         row = re.search(rf"^\| `{kind.name}` \|.*$", DOCS, re.MULTILINE)
         assert row, kind.name
         assert [fact for fact in kind.facts + kind.secrets if f"`{fact}`" not in row[0]] == []
+
+
+def test_the_docs_of_christmas_opoly_are_whole() -> None:
+    text = DOCS[DOCS.index("\n## Christmas-opoly\n") : DOCS.index("\n## Holiday Shuffle\n")]
+    for name in opoly_position.FIELDS:
+        assert re.search(rf"^\|[^|]*`{name}`", text, re.MULTILINE), name
+    for name in opoly_position.PHASES:
+        assert f"`{name}`" in text, name
+    asking = set(opoly_position.PHASES) - {"StepOut", "Sent", "Count"}
+    assert {name for name in asking if f'"phase": "{name}"' not in text} == set()
+    for kind in [kind for kind in vars(opoly_told).values() if isinstance(kind, Kind)]:
+        row = re.search(rf"^\|[^|]*`{kind.name}`.*$", text[text.index("| what |") :], re.MULTILINE)
+        assert row, kind.name
+        assert [fact for fact in kind.facts + kind.secrets if f"`{fact}`" not in row[0]] == []
+    view = judge({"game": "christmas_opoly", "seats": 2, "moves": []})["views"]["none"]
+    common = ("seat", "order", "scores", "phase", "asked", "over")
+    assert [name for name in view if name not in common and f"`{name}`" not in text] == []
+
+
+def test_the_docs_tell_all_of_holiday_shuffle() -> None:
+    """Its section lists every entry and event, and has an example of every phase that asks."""
+    section = DOCS[DOCS.index("\n## Holiday Shuffle\n") :]
+    mats = [
+        "Jan1 Feb2 Mar8 Dec25 May5 Jun14 Apr1 Aug15 Sep6 Nov1",
+        "Dec31 Nov25 Oct24 Sep22 Aug26 Jul25 Jun24 May31 Apr30 Mar20",
+    ]
+    answer = judge(case(game="holiday_shuffle", seats=2, position={"mats": mats}))
+    shown = set(answer["views"]["none"]) - set(judge(case())["views"]["none"])
+    for name in [*shuffle_position.FIELDS, *shown, *shuffle_position.PHASES]:
+        listed = re.search(rf"^\|[^|]*`{name}`", section, re.MULTILINE)
+        assert listed or f"`{name}` (" in section, name
+    for kind in [kind for kind in vars(shuffle_told).values() if isinstance(kind, Kind)]:
+        row = re.search(rf"^\| `{kind.name}` \|.*$", section, re.MULTILINE)
+        assert row, kind.name
+        assert [fact for fact in kind.facts + kind.secrets if f"`{fact}`" not in row[0]] == []
+    for name in ("Drawn", "Effect", "Consent", "Naming", "Score"):
+        assert f'"phase": {{"phase": "{name}"' in section, name
 
 
 def test_the_difference_between_answers_is_named() -> None:

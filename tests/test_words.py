@@ -77,7 +77,8 @@ def test_every_kind_of_event_has_a_sentence_about_its_own_facts(game: str, kind:
     speaks = messages_of(game)[f"event-{kind.name}"]
     known = {"who", "who_is", "viewer", *kind.facts, *kind.secrets}
     known |= {f"{name}_is" for name in (*kind.facts, *kind.secrets) if name in PERSONS}
-    known |= {f"{name}_count" for name in ("winners", "dealt", "gifts") if name in kind.facts}
+    listed = ("winners", "dealt", "gifts", "deeds")
+    known |= {f"{name}_count" for name in listed if name in kind.facts}
     assert speaks <= known
 
 
@@ -174,6 +175,33 @@ def test_whole_games_of_holiday_shuffle_are_told_without_a_gap(seats: int) -> No
                 whole(told)
                 assert told[0].isupper()
                 assert told[-1] in ".!"
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_whole_games_of_christmas_opoly_are_told_without_a_gap(seats: int) -> None:
+    game = find("christmas_opoly")
+    words = Words(game)
+    cases: list[dict[str, Any]] = [
+        {"turn_cap": 150},
+        {"version": "short", "rent_mode": "watchful", "clock": "virtual"},
+        {"naughty_throws": "three_at_once", "turn_cap": 150},
+    ]
+    for options in cases:
+        seed = f"fir {options}"
+        match = Match(game, seats, seed=seed, options=options, names=NAMES[:seats])
+        players = Players(game, seed)
+        while not match.over():
+            seat, move = players.choose(match.state)
+            whole(words.move(move, seat, match.record.names))
+            match.play(seat, move)
+        for event in match.events:
+            for viewer in (HOUSE, *range(seats)):
+                told = words.event(event, viewer, match.record.names)
+                if event.kind.name != "offered":
+                    assert "hidden" not in told
+                whole(told)
+                assert told[0].isupper() or told[0].isdigit()
+                assert told[-1] in ".!»"
 
 
 def whole(text: str) -> None:

@@ -56,6 +56,17 @@ def test_greedy_beats_random_at_holiday_shuffle(seats: int) -> None:
     assert first >= 38
 
 
+def test_greedy_beats_random_at_christmas_opoly() -> None:
+    game = find("christmas_opoly")
+    first = 0
+    for number in range(40):
+        players: list[Bot] = [bot("random", game) for _ in range(4)]
+        players[number % 4] = bot("greedy", game)
+        scores = deal(game, players, f"deal {number}", turn_cap=1000).scores
+        first += scores[number % 4] == max(scores)
+    assert first >= 32
+
+
 @pytest.mark.parametrize(
     "options",
     [

@@ -165,3 +165,42 @@ def test_it_leads_any_game() -> None:
     assert match.over()
     assert kept == list(range(1, len(match.record.moves) + 1))
     assert {question for question, _ in people.asked} == {"move", "react"}
+
+
+# Asides.
+
+OPOLY = find("christmas_opoly")
+VISIT = {
+    "at": [11, 0, 0],
+    "deeds": [[], [11], []],
+    "claim": {"owner": 1, "visitor": 0, "space": 11, "amount": 12},
+    "phase": {"phase": "Post", "seat": 0},
+}
+
+
+def opoly(bots: dict[Seat, Bot], people: Script) -> Driver:
+    options = {"rent_mode": "watchful"}
+    match = Match(OPOLY, 3, seed="fir", options=options, position=VISIT)
+    return Driver(match, bots, people)
+
+
+def test_a_bot_is_polled_for_what_nobody_waits_for() -> None:
+    people = Script()
+    driver = opoly({1: bot("greedy", OPOLY)}, people)
+    driver.step()
+    assert driver.match.record.moves == [(1, "rent")]
+    assert people.asked == []
+
+
+def test_a_person_is_asked_once_about_an_aside() -> None:
+    people = Script(moves=["rent"], eager=[{1}])
+    driver = opoly({0: bot("greedy", OPOLY)}, people)
+    driver.step()
+    assert driver.match.record.moves == [(1, "rent")]
+    assert people.asked == [("react", (1,)), ("move", 1)]
+    quiet = Script()
+    driver = opoly({0: bot("meek", OPOLY), 2: bot("meek", OPOLY)}, quiet)
+    driver.step()
+    driver.step()
+    assert driver.match.record.moves == [(0, "end"), (2, "end")]
+    assert quiet.asked == [("react", (1,))]

@@ -68,8 +68,10 @@ def test_hs_x07_two_wilds_one_day() -> None:
 
 
 def test_hs_x08_date_taken_elsewhere_on_the_mat() -> None:
-    found = both("Jan19 W W Jan22 Feb2 Mar8 Jun4 Dec25 Jan21 Jan1")
+    line = "Jan19 W W Jan22 Feb2 Mar8 Jun4 Dec25 Jan21 Jan1"
+    found = both(line)
     assert (found.complete, found.points, found.total) == (False, (3, 3, 3), 9)
+    assert shuffle(line).view("")["in_order"][0] == 3
     found = both("Jan19 W W Jan22 Feb2 Mar8 Jun4 Dec25 Jul4 Jan1")
     assert found == (False, (8, 3, 4), "Jan20 Jan21", 15)
 

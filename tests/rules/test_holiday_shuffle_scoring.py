@@ -67,6 +67,9 @@ def test_hs_56_a_further_turn_is_not_carried_into_the_next_round() -> None:
     table = shuffle(READY, top="Jul20", draw="Aug15", extra=1)
     table.play("A P", "A >8")
     assert (table.view("")["round"], table.view("")["extra"]) == (2, 0)
+    table = shuffle(READY, top="Jul20", draw="Aug15", extra=1, options=ONE_ROUND)
+    table.play("A P", "A >8")
+    assert (table.match.over(), table.view("")["extra"]) == (True, 0)
 
 
 def test_hs_57_a_trade_may_complete_somebody_elses_mat() -> None:

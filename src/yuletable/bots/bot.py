@@ -46,3 +46,7 @@ class Bot:
 
     def choose(self, sight: Sight, chance: Chance) -> Move:
         raise NotImplementedError
+
+    def aside(self, sight: Sight, chance: Chance) -> Move | None:
+        """A move to make though nobody waits for it, or none."""
+        return None

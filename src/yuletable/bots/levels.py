@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from yuletable.bots.bot import Bot
 from yuletable.bots.simple import Meek, Random
-from yuletable.bots.taste import holiday_fever, holiday_shuffle, north_pole, secret_santa
+from yuletable.bots.taste import (
+    christmas_opoly,
+    holiday_fever,
+    holiday_shuffle,
+    north_pole,
+    secret_santa,
+)
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.game import Game
 from yuletable.kernel.reading import suggestion
 
 GREEDY: dict[str, type[Bot]] = {
     "secret_santa": secret_santa.Greedy,
+    "christmas_opoly": christmas_opoly.Greedy,
     "holiday_shuffle": holiday_shuffle.Greedy,
     "north_pole": north_pole.Greedy,
     "holiday_fever": holiday_fever.Greedy,

@@ -11,13 +11,19 @@ LONGEST: Final = 200_000  # moves; there are games that chance alone hardly ever
 
 
 def playout(state: State, chance: Chance, most: int = LONGEST) -> int:
-    """Play random moves to the end, or so many of them; a forced answer needs no luck."""
+    """Play random moves to the end, or so many of them; a forced answer needs no luck.
+
+    Whoever has an aside to make speaks every other time, before anybody who is awaited.
+    """
     host = Host(chance)
     for moves in range(most):
         waiting = state.asking
         if not waiting:
             return moves
         seat = waiting[0]
+        speakers = state.speakers()
+        if speakers and chance.below(2):
+            seat = speakers[0]
         menu = state.menu(seat)
         choices = len(menu)
         state.play(seat, menu[chance.below(choices) if choices > 1 else 0], host)

@@ -15,6 +15,10 @@ class Random(Bot):
     def choose(self, sight: Sight, chance: Chance) -> Move:
         return sight.menu[chance.below(len(sight.menu))]
 
+    def aside(self, sight: Sight, chance: Chance) -> Move | None:
+        chosen = chance.below(len(sight.menu) + 1)
+        return sight.menu[chosen - 1] if chosen else None
+
 
 class Meek(Bot):
     """Always takes the meekest move: what a clock plays for a seat that ran out of time."""

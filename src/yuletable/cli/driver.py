@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Protocol
 
 from yuletable.bots.bot import Bot, Sight, sight
+from yuletable.bots.drive import poll
 from yuletable.kernel.ballot import Decline
-from yuletable.kernel.chance import stream
+from yuletable.kernel.chance import Chance, stream
 from yuletable.kernel.core import HOUSE, Event, Json, Move, Seat
 from yuletable.kernel.errors import Refused
 from yuletable.kernel.game import Game
@@ -47,13 +48,35 @@ class Driver:
         self.persons = [s for s in range(match.record.seats) if s not in bots]
         self.heard: set[Seat] = set()  # who has heard this window's question and is yet to answer
         self.eager: set[Seat] = set()  # who of them wants to look
+        self.passed_up: set[Seat] = set()  # persons who were asked about an aside already
 
     def run(self) -> None:
         while not self.match.over():
             self.step()
 
     def step(self) -> None:
-        """One move, by whoever is to make it."""
+        """One move, by whoever is to make it; those with an aside to make are heard first."""
+        spoken = poll(self.match.state, self.bots, self.luck)
+        if spoken is not None:
+            self.made(*spoken)
+        elif not self.spoke_up():
+            self.awaited()
+
+    def spoke_up(self) -> bool:
+        """A person with an aside to make is asked once, unless they have just been silent."""
+        speakers = [seat for seat in self.match.state.speakers() if seat in self.persons]
+        moves = self.match.record.moves
+        fresh = [seat for seat in speakers if seat not in self.passed_up]
+        self.passed_up = set(speakers)
+        for seat in fresh:
+            quiet = bool(moves) and moves[-1][0] == seat
+            if not quiet and self.people.react(self.match.view(HOUSE), [seat]):
+                self.ask(seat)
+                return True
+        return False
+
+    def awaited(self) -> None:
+        """One move by a seat the table waits for."""
         seat = self.match.waiting()[0]
         menu = self.match.menu(seat)
         if seat in self.bots:
@@ -71,9 +94,12 @@ class Driver:
         """The bot's choice: it depends on its sight, the seed and the number of moves alone."""
         if len(menu) == 1:
             return menu[0]
+        return self.bots[seat].choose(sight(self.match.state, seat), self.luck(seat))
+
+    def luck(self, seat: Seat) -> Chance:
+        """Every bot has luck of its own for every move."""
         record = self.match.record
-        luck = stream(record.seed, f"bot/{seat}", len(record.moves))
-        return self.bots[seat].choose(sight(self.match.state, seat), luck)
+        return stream(record.seed, f"bot/{seat}", len(record.moves))
 
     def window(self, seat: Seat, decline: Decline) -> None:
         """Several at one keyboard hear the question at once; their hands stay hidden meanwhile.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from string import ascii_lowercase
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -61,7 +60,8 @@ class Keyboard:
         self.told = dict.fromkeys(self.told, len(self.events))
 
     def ask(self, sight: Sight) -> str:
-        if self.calm and is_window(sight):
+        passing = is_window(sight) or self.board.passing(sight.view)
+        if passing and (self.calm or (len(sight.menu) == 1 and not is_window(sight))):
             return sight.menu[0].text()
         self.calm = False
         choices = self.board.choices(sight.view, sight.menu)
@@ -203,7 +203,7 @@ class Keyboard:
         question = Text(self.board.question(sight.view, sight.menu), style="bold")
         shown = choices[: self.listed(choices)]
         fixed = self.screen.height(Group(picture, question, *hints)) + PROMPT
-        menu = laid_out(shown, console.height - fixed - STORY)
+        menu = laid_out(shown, self.board.labels(shown), console.height - fixed - STORY)
         self.show_story(story, max(console.height - fixed - self.screen.height(menu), 1))
         self.screen.show(Group(picture, question, menu, *hints))
 
@@ -220,10 +220,13 @@ class Keyboard:
 
     def show_choices(self, choices: list[Choice], listed: int) -> None:
         if self.screen.plain:
-            for label, choice in zip(labels(choices), choices[:listed], strict=False):
+            for label, choice in zip(self.board.labels(choices), choices[:listed], strict=False):
                 self.screen.line(f"{label}. {described(choice)}")
         else:
-            self.screen.show(laid_out(choices[:listed], self.screen.console.height // 2))
+            shown = choices[:listed]
+            self.screen.show(
+                laid_out(shown, self.board.labels(shown), self.screen.console.height // 2)
+            )
 
     # What is typed.
 
@@ -237,20 +240,22 @@ class Keyboard:
 
     def understand(self, text: str, sight: Sight, choices: list[Choice]) -> str:
         """The move meant by what was typed, or nothing if it was no move."""
-        if not text and (len(choices) == 1 or is_window(sight)):
+        passing = is_window(sight) or self.board.passing(sight.view)
+        if not text and (len(choices) == 1 or passing or self.board.easy(sight.view)):
             return choices[0].text
         if not text:
             self.screen.line(self.words.say("say-something"))
             return ""
         if text in self.offered:
             return text
-        if text.lower() in labels(choices):
-            return choices[labels(choices).index(text.lower())].text
-        if text.isdecimal() and labels(choices)[0].isdecimal():
+        labels = self.board.labels(choices)
+        if text.lower() in labels:
+            return choices[labels.index(text.lower())].text
+        if text.isdecimal() and labels[0].isdecimal():
             last = len(choices)
             self.screen.line(self.words.say("no-such-choice", number=text[:9], last=last))
             return ""
-        if text == "--" and is_window(sight) and len(self.persons) == 1:
+        if text == "--" and passing and len(self.persons) == 1:
             self.calm = True
             return sight.menu[0].text()
         if text.lower() == "more":
@@ -259,7 +264,9 @@ class Keyboard:
         if text.lower() in ("hand", "table"):
             self.present(sight, choices, [])
             return ""
-        return "" if self.command(text.lower(), sight.seat) else text
+        answer = self.board.about(sight.view, text)
+        self.screen.lines(answer)
+        return "" if answer or self.command(text.lower(), sight.seat) else text
 
     def command(self, text: str, seat: Seat) -> bool:
         """Carry out what is not a move; False if it is none of these."""
@@ -283,7 +290,7 @@ class Keyboard:
         """How to play at this keyboard, or what a card does."""
         message = f"text-{''.join([letter for letter in card if letter.isalnum()]).upper()}"
         if not card:
-            clause = f"{self.game.prefix}-18"
+            clause = self.board.clause or f"{self.game.prefix}-18"
             self.screen.lines(self.words.say("help", clause=clause).splitlines())
         elif self.words.knows(message):
             self.screen.line(self.words.say(message))
@@ -316,28 +323,17 @@ def described(choice: Choice) -> str:
     return choice.text if same else f"{choice.text}: {choice.words}"
 
 
-def laid_out(choices: list[Choice], room: int) -> RenderableType:
+def laid_out(choices: list[Choice], labels: list[str], room: int) -> RenderableType:
     """Choices one below the other with what they do, or side by side where they are many."""
     if len(choices) > room:
         short = [choice.short for choice in choices]
-        cells = [labelled(*cell) for cell in zip(labels(choices), short, strict=True)]
+        cells = [labelled(*cell) for cell in zip(labels, short, strict=True)]
         return Columns(cells, padding=(0, 2), column_first=False, equal=True)
     rows = Table.grid(padding=(0, 2))
-    for label, choice in zip(labels(choices), choices, strict=True):
+    for label, choice in zip(labels, choices, strict=True):
         words = "" if choice.words == choice.text else choice.words
         rows.add_row(labelled(label, choice.text), Text(words))
     return Group(rows)
-
-
-def labels(choices: list[Choice]) -> list[str]:
-    """What to type for each choice: its number, or a letter where moves are numbers themselves.
-
-    >>> labels([Choice("5", "move five spaces", "5"), Choice("EX", "Express", "EX")])
-    ['a', 'b']
-    """
-    if any(choice.text.isdecimal() for choice in choices):
-        return list(ascii_lowercase[: len(choices)])
-    return [str(number) for number in range(1, len(choices) + 1)]
 
 
 def labelled(label: str, text: str) -> Text:

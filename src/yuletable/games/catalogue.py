@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from yuletable.games import holiday_fever, holiday_shuffle, north_pole, secret_santa
+from yuletable.games import (
+    christmas_opoly,
+    holiday_fever,
+    holiday_shuffle,
+    north_pole,
+    secret_santa,
+)
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.game import Game
 from yuletable.kernel.reading import suggestion
@@ -11,6 +17,7 @@ ALL = (
     secret_santa.GAME,
     holiday_shuffle.GAME,
     north_pole.GAME,
+    christmas_opoly.GAME,
     holiday_fever.GAME,
 )
 GAMES: dict[str, Game] = {game.name: game for game in ALL}

@@ -27,6 +27,7 @@ class Choice:
 class Board:
     """Draws a table from what one seat may see: its view and its menu."""
 
+    clause = ""  # one to name in the help, where it is not the usual one
     chapters: frozenset[str] = frozenset()  # kinds of events worth a pause
     parts: frozenset[str] = frozenset()  # kinds of events that begin a new part of the story
 
@@ -66,9 +67,25 @@ class Board:
         choices = [self.choice(view, move) for move in menu]
         return sorted(choices, key=lambda choice: choice.rare)
 
+    def labels(self, choices: list[Choice]) -> list[str]:
+        """What to type for each choice."""
+        return [str(number) for number in range(1, len(choices) + 1)]
+
     def choice(self, view: View, move: Move) -> Choice:
         words = self.words.move(move, viewer(view), self.names)
         return Choice(move.text(), words, move.text())
+
+    def easy(self, view: View) -> bool:
+        """Does Enter take the first choice, though there are others?"""
+        return False
+
+    def passing(self, view: View) -> bool:
+        """May one let this pass until one's next turn, like a window?"""
+        return False
+
+    def about(self, view: View, text: str) -> list[str]:
+        """What somebody asked about the table in words of this game, or nothing."""
+        return []
 
     def label(self, seat: Seat) -> str:
         """A person by letter and name."""

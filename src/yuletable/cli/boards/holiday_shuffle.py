@@ -10,7 +10,15 @@ from rich.text import Text
 
 from yuletable.cli.boards.board import Board, Choice, View, viewer
 from yuletable.games.holiday_shuffle.calendar import NAMES, SLOTS, WILD, in_order, read_day
-from yuletable.games.holiday_shuffle.moves import Name, Put, Switch, Take, Trade
+from yuletable.games.holiday_shuffle.moves import (
+    DRAW,
+    REJECT,
+    Name,
+    Put,
+    Switch,
+    Take,
+    Trade,
+)
 from yuletable.kernel.core import Json, Move, Seat
 from yuletable.words import holiday_shuffle as phrases
 
@@ -188,13 +196,13 @@ class GameBoard(Board):
         return self.words.say("ask-Consent", who=who, card=card, other=other)
 
     def choices(self, view: View, menu: list[Move]) -> list[Choice]:
-        """The menu; of a long one only what leaves most cards in order is listed at once."""
+        """The menu, slots numbered as on the mat; a long one lists what leaves most in order."""
         rare = rare_moves(view, menu) if len(menu) > FEW else []
+        slots = [move for move in menu if move not in (DRAW, REJECT)]
         choices = []
-        for move in menu:
-            choices.append(
-                Choice(move.text(), self.described(view, move), move.text(), move in rare)
-            )
+        for move in [*slots, *[move for move in menu if move not in slots]]:
+            words = self.described(view, move)
+            choices.append(Choice(move.text(), words, move.text(), move in rare))
         return sorted(choices, key=lambda choice: choice.rare)
 
     def described(self, view: View, move: Move) -> str:

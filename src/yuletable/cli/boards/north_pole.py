@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from string import ascii_lowercase
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from yuletable.cli.boards.board import Board, View, viewer
+from yuletable.cli.boards.board import Board, Choice, View, viewer
 from yuletable.cli.boards.railway import Plan, railway
 from yuletable.games.north_pole.cards import CODES
 from yuletable.games.north_pole.moves import Number, Toss, Triple, Use, UseOn
@@ -147,6 +149,10 @@ class GameBoard(Board):
         return row
 
     # Questions.
+
+    def labels(self, choices: list[Choice]) -> list[str]:
+        """Letters, since moves are numbers themselves."""
+        return list(ascii_lowercase[: len(choices)])
 
     def question(self, view: View, menu: list[Move]) -> str:
         say = self.words.say

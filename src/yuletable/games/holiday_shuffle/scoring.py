@@ -207,7 +207,7 @@ class Search:
         return self.days if self.row[slot] == WILD else [self.row[slot]]
 
     def bound(self, slot: int, before: int, mark: int, unbroken: bool) -> int:
-        """The most that the cards from this slot on bring, could two Wilds share a day."""
+        """The most that the cards from this slot on bring, could Wilds far apart share a day."""
         if slot == len(self.row):
             return 0
         key = ((slot * (LAST + 1) + before) * (SLOTS + GROUP) + mark) * 2 + unbroken
@@ -215,9 +215,11 @@ class Search:
         if known >= NEVER:
             return known
         most = NEVER
+        wild = self.row[slot] == WILD
         for day in self.choices(slot):
             still = unbroken and self.scale.ordered(before, day)
-            if still or not self.complete:
+            neighbours = wild and day == before  # even here two side by side cannot share one
+            if not neighbours and (still or not self.complete):
                 for way in self.scale.ways[mark][self.scale.follows(before, day)]:
                     more = self.bound(slot + 1, day, way.mark, still) + way.gain + still
                     most = max(most, more)

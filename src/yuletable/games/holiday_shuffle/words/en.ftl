@@ -125,7 +125,7 @@ move-trade-cards = { $card } for { $target }’s { $other }
 
 ## What is expected
 
-ask-Turn = Your turn: draw a card (P), or take { $card } from the discards, like D>4.
+ask-Turn = Your turn: draw (P), or take { $card }, like D>4.
 ask-Turn-empty = Your turn, and nothing is left to draw: take { $card }, like D>4.
 ask-Drawn = You drew { $card }: put it on your mat, like >4, or discard it (x).
 ask-Effect-AGAIN = A Celebration! Take another turn after this one (AG), or leave it (-).

@@ -1,0 +1,167 @@
+"""Before the first turn: tokens, shuffling, the deal of the short version, who begins."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from yuletable.games.christmas_opoly import told
+from yuletable.games.christmas_opoly.board import DECKS
+from yuletable.games.christmas_opoly.moves import LETTERS, Token
+from yuletable.games.christmas_opoly.phase import NOTHING_DONE, OpolyPhase
+from yuletable.games.christmas_opoly.state import FREE, MIDDLE, Opoly
+from yuletable.games.christmas_opoly.terms import OpolyTerms
+from yuletable.games.christmas_opoly.turns import PRE, SIDES, Post, is_double, step
+from yuletable.kernel.core import HOUSE, Host, Move, Phase, Seat, Seating
+from yuletable.kernel.errors import Illegal, NotAsked, require
+
+
+@final
+class Setup(OpolyPhase):
+    """Everyone chooses a token, in letter order (CO-001, CO-148)."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.alone = (seat,)
+
+    def parts(self) -> dict[str, Any]:
+        return {"seat": self.seat}
+
+    def waiting(self, state: Opoly) -> tuple[Seat, ...]:
+        return self.alone
+
+    def menu(self, state: Opoly, seat: Seat) -> list[Move]:
+        names = state.terms.tokens
+        return [Token(name) for token, name in enumerate(names) if token not in state.tokens]
+
+    def check(self, state: Opoly, seat: Seat, move: Move) -> None:
+        if not isinstance(move, Token):
+            raise Illegal("CO-001", "First choose a token, like «token bell».")
+        names = [name.lower() for name in state.terms.tokens]
+        known = f"The tokens are {', '.join(names)}."
+        require(move.name in names, "CO-001", known)
+        taken = f"Somebody has the {move.name} already."
+        require(names.index(move.name) not in state.tokens, "CO-148", taken)
+
+    def play(self, state: Opoly, seat: Seat, move: Move, host: Host) -> None:
+        assert isinstance(move, Token)
+        names = [name.lower() for name in state.terms.tokens]
+        token = names.index(move.name)
+        state.tokens[seat] = token
+        host.tell(told.TOKEN, seat, (state.terms.tokens[token],))
+        if seat + 1 < state.terms.seats:
+            state.swap(SETUP[seat + 1])
+        else:
+            begin(state, host)
+
+    def wait(self, state: Opoly) -> NotAsked:
+        return NotAsked("CO-148", f"{LETTERS[self.seat]} chooses a token first.")
+
+
+SETUP: Final = [Setup(seat) for seat in range(len(LETTERS))]
+
+
+def begin(state: Opoly, host: Host) -> None:
+    """All luck before the first turn, in the order of CO-006."""
+    for deck, cards in enumerate(state.terms.decks):
+        order = list(range(len(cards)))
+        host.chance.shuffle(order)
+        state.decks[deck] = order
+        host.tell(told.SHUFFLED, HOUSE, (DECKS[deck],))
+    if state.terms.short:
+        deal(state, host)
+    beginner = throw_for_start(state, host)
+    host.tell(told.BEGINS, beginner)
+    if not state.terms.opening_moves:
+        state.swap(PRE[beginner])  # CO-017
+        return
+    thrown = state.opening[-1] % 100
+    for throw in state.opening:
+        if throw // 100 == beginner:
+            thrown = throw % 100  # after ties the last one
+    state.thrown = [thrown]
+    double = is_double(thrown)
+    state.swap(Post(beginner, 1 if double else 0, double, NOTHING_DONE))  # CO-018
+    step(state, beginner, host)
+
+
+def deal(state: Opoly, host: Host) -> None:
+    """The short version: deeds one at a time, seat A first, paid for at once (CO-134 to CO-136)."""
+    terms = state.terms
+    deeds = terms.properties[:]
+    host.chance.shuffle(deeds)
+    for number in range(terms.amounts.dealt * terms.seats):
+        seat = number % terms.seats
+        state.transfer(deeds[number], seat)
+        state.cash[seat] -= terms.deeds[deeds[number]].price
+    if host.loud:
+        for seat, estate in enumerate(state.estates):
+            names = tuple([terms.deeds[space].name for space in estate])
+            price = terms.amounts.start - state.cash[seat]
+            host.tell(told.DEALT, seat, (names, price))
+
+
+def throw_for_start(state: Opoly, host: Host) -> Seat:
+    """The highest throw begins; those who tie throw again (CO-014, CO-015)."""
+    seats = list(state.seating.order)
+    while True:
+        best = 0
+        highest: list[Seat] = []
+        for seat in seats:
+            first = host.chance.below(SIDES) + 1
+            second = host.chance.below(SIDES) + 1
+            state.opening = [*state.opening, 100 * seat + 10 * first + second]
+            host.tell(told.OPENED, seat, (first, second))
+            if first + second > best:
+                best = first + second
+                highest = [seat]
+            elif first + second == best:
+                highest.append(seat)
+        if len(highest) == 1:
+            return highest[0]
+        seats = highest
+
+
+def empty_table(terms: OpolyTerms, stack: list[Phase]) -> Opoly:
+    """Everything with the bank, every token in the middle (CO-009, CO-013)."""
+    seats = terms.seats
+    return Opoly(
+        terms=terms,
+        seating=Seating(tuple(range(seats))),
+        scores=[0] * seats,
+        stack=stack,
+        cash=[terms.amounts.start] * seats,
+        at=[MIDDLE] * seats,
+        owner=[HOUSE] * terms.size,
+        level=[0] * terms.size,
+        mortgaged=[False] * terms.size,
+        estates=[[] for _ in range(seats)],
+        counts=[0] * (seats * len(terms.sizes)),
+        raised=[0] * len(terms.sizes),
+        middle=0,
+        presents=terms.presents,
+        trees=terms.trees,
+        naughty=[FREE] * seats,
+        lose=[0] * seats,
+        out=[False] * seats,
+        retired=[],
+        playing=seats,
+        decks=[[], []],
+        tops=[0, 0],
+        seen=[0, 0],
+        claim=None,
+        proposal=None,
+        thrown=[],
+        opening=[],
+        turns=0,
+        changed=0,
+        time_up=False,
+        tokens=[-1] * seats,
+        winners=[],
+        adjudicated=False,
+    )
+
+
+def start(terms: OpolyTerms, host: Host) -> Opoly:
+    state = empty_table(terms, [SETUP[0]])
+    state.settle(host)
+    return state

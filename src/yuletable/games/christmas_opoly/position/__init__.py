@@ -1,0 +1,9 @@
+"""Positions as JSON that a person can write by hand: docs/judge.md explains every entry."""
+
+from __future__ import annotations
+
+from yuletable.games.christmas_opoly.position.reading import FIELDS, read_position
+from yuletable.games.christmas_opoly.position.stack import PHASES
+from yuletable.games.christmas_opoly.position.writing import write_position
+
+__all__ = ["FIELDS", "PHASES", "read_position", "write_position"]

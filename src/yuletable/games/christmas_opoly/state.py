@@ -1,0 +1,323 @@
+"""What lies on the table in Christmas-opoly, who sees it, and the small things that change it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from yuletable.games.christmas_opoly.board import TREE, Card, presents_on
+from yuletable.games.christmas_opoly.imagine import another_offer, reshuffled
+from yuletable.games.christmas_opoly.moves import Offer
+from yuletable.games.christmas_opoly.phase import OpolyPhase
+from yuletable.games.christmas_opoly.terms import OpolyTerms
+from yuletable.kernel.chance import Chance
+from yuletable.kernel.core import HOUSE, NOBODY, Json, Move, Phase, Seat, Seating, State, Value
+
+MIDDLE: Final = -1  # where tokens start (CO-013)
+FREE: Final = -1  # not in NAUGHTY
+
+
+@final
+class Claim(Value):
+    """Rent that may be requested until the next throw, fixed at the landing (CO-053)."""
+
+    def __init__(self, owner: Seat, visitor: Seat, space: int, amount: int) -> None:
+        self.owner = owner
+        self.visitor = visitor
+        self.space = space
+        self.amount = amount
+
+    def parts(self) -> dict[str, Any]:
+        return {
+            "owner": self.owner,
+            "visitor": self.visitor,
+            "space": self.space,
+            "amount": self.amount,
+        }
+
+
+@final
+class Proposal(Value):
+    """An offer under negotiation; what it says is for the eyes of two (CO-109)."""
+
+    def __init__(self, by: Seat, debt: int, offer: Offer) -> None:
+        self.by = by
+        self.debt = debt  # what the proposer owes meanwhile (CO-156), 0 for nothing
+        self.offer = offer
+
+    def parts(self) -> dict[str, Any]:
+        return {"by": self.by, "debt": self.debt, "offer": self.offer}
+
+    def concerns(self, seat: Seat) -> bool:
+        return seat == self.by or seat == self.offer.to
+
+
+@final
+class Opoly(State):
+    """One game of Christmas-opoly."""
+
+    def __init__(
+        self,
+        terms: OpolyTerms,
+        seating: Seating,
+        scores: list[int],
+        stack: list[Phase],
+        cash: list[int],
+        at: list[int],
+        owner: list[Seat],
+        level: list[int],
+        mortgaged: list[bool],
+        estates: list[list[int]],
+        counts: list[int],
+        raised: list[int],
+        middle: int,
+        presents: int,
+        trees: int,
+        naughty: list[int],
+        lose: list[int],
+        out: list[bool],
+        retired: list[Seat],
+        playing: int,
+        decks: list[list[int]],
+        tops: list[int],
+        seen: list[int],
+        claim: Claim | None,
+        proposal: Proposal | None,
+        thrown: list[int],
+        opening: list[int],
+        turns: int,
+        changed: int,
+        time_up: bool,
+        tokens: list[int],
+        winners: list[Seat],
+        adjudicated: bool,
+    ) -> None:
+        super().__init__(seating, scores, stack, [])
+        self.terms = terms
+        self.cash = cash  # by seat
+        self.at = at  # by seat: the space, or MIDDLE
+        self.owner = owner  # by space: who has the deed; HOUSE is the bank
+        self.level = level  # by space: Presents, 5 for a Tree
+        self.mortgaged = mortgaged  # by space
+        self.estates = estates  # by seat: the spaces of their deeds, in walking order
+        self.counts = counts  # seat times groups plus group: how many of its deeds they hold
+        self.raised = raised  # by group: the levels of its properties, added up
+        self.middle = middle  # dollars
+        self.presents = presents  # in the bank
+        self.trees = trees  # in the bank
+        self.naughty = naughty  # by seat: throws that failed, FREE if not sent there
+        self.lose = lose  # by seat: turns to lose (CO-151)
+        self.out = out  # by seat: has left the game
+        self.retired = retired  # who has, in that order
+        self.playing = playing  # how many have not
+        self.decks = decks  # by deck: cards in a ring; empty before they are shuffled
+        self.tops = tops  # by deck: where in its ring the next card lies
+        self.seen = seen  # by deck: how many of the cards below were drawn before
+        self.claim = claim
+        self.proposal = proposal
+        self.thrown = thrown  # in the latest turn, 34 for a 3 and a 4; `throw` makes a new list
+        self.opening = opening  # throws for who begins: 134 for B's 3 and 4; never changed
+        self.turns = turns  # that are over
+        self.changed = changed  # how many were when a deed last changed hands
+        self.time_up = time_up
+        self.tokens = tokens  # by seat: which, -1 for none yet
+        self.winners = winners
+        self.adjudicated = adjudicated  # counted because of `turn_cap` (CO-147)
+
+    def copy(self) -> Opoly:
+        new = Opoly(
+            terms=self.terms,
+            seating=self.seating,
+            scores=self.scores[:],
+            stack=self.stack[:],
+            cash=self.cash[:],
+            at=self.at[:],
+            owner=self.owner[:],
+            level=self.level[:],
+            mortgaged=self.mortgaged[:],
+            estates=[estate[:] for estate in self.estates],
+            counts=self.counts[:],
+            raised=self.raised[:],
+            middle=self.middle,
+            presents=self.presents,
+            trees=self.trees,
+            naughty=self.naughty[:],
+            lose=self.lose[:],
+            out=self.out[:],
+            retired=self.retired[:],
+            playing=self.playing,
+            decks=self.decks[:],
+            tops=self.tops[:],
+            seen=self.seen[:],
+            claim=self.claim,
+            proposal=self.proposal,
+            thrown=self.thrown,
+            opening=self.opening,
+            turns=self.turns,
+            changed=self.changed,
+            time_up=self.time_up,
+            tokens=self.tokens[:],
+            winners=self.winners[:],
+            adjudicated=self.adjudicated,
+        )
+        new.asking = self.asking
+        return new
+
+    # Who sees what.
+
+    def show(self, seat: Seat) -> dict[str, Json]:
+        terms = self.terms
+        return {
+            "cash": [
+                cash if terms.cash_public or s == seat else None for s, cash in enumerate(self.cash)
+            ],
+            "at": [None if at == MIDDLE else at for at in self.at],
+            "deeds": [estate[:] for estate in self.estates],
+            "levels": {str(s): level for s, level in enumerate(self.level) if level},
+            "mortgaged": [s for s, mortgaged in enumerate(self.mortgaged) if mortgaged],
+            "middle": self.middle,
+            "presents": self.presents,
+            "trees": self.trees,
+            "naughty": [None if failed == FREE else failed for failed in self.naughty],
+            "lose": self.lose[:],
+            "out": self.retired[:],
+            "claim": None if self.claim is None else self.claim.parts(),
+            "offer": self.offer_text(seat),
+            "thrown": [[throw // 10, throw % 10] for throw in self.thrown],
+            "opening": [[t // 100, t // 10 % 10, t % 10] for t in self.opening],
+            "turns": self.turns,
+            "changed": self.changed,
+            "turn_cap": terms.turn_cap or None,
+            "minutes": terms.minutes or None,
+            "time_up": self.time_up,
+            "tokens": [terms.tokens[token] if token >= 0 else None for token in self.tokens],
+            "known": [[terms.decks[d][card].id for card in self.known(d)] for d in (0, 1)],
+            "winners": self.winners[:],
+            "adjudicated": self.adjudicated,
+            "question": {} if not self.stack else plain(self.stack[-1].parts()),
+            "board": terms.printed,
+        }
+
+    def offer_text(self, seat: Seat) -> str | None:
+        """The offer on the table, for the two whom it concerns."""
+        if self.proposal is None or not self.proposal.concerns(seat):
+            return None
+        return self.proposal.offer.text()
+
+    def known(self, deck: int) -> list[int]:
+        """The cards everyone has seen go to the bottom, the bottom one last."""
+        cards = self.decks[deck]
+        first = self.tops[deck] - self.seen[deck]
+        return [cards[(first + n) % len(cards)] for n in range(self.seen[deck])]
+
+    def redeal(self, seat: Seat, chance: Chance) -> None:
+        for deck in (0, 1):
+            cards = self.decks[deck]
+            if cards:
+                self.decks[deck] = reshuffled(cards, self.tops[deck], self.seen[deck], chance)
+                self.tops[deck] = 0
+        made = self.proposal
+        if made is not None and not made.concerns(seat):
+            offer = another_offer(
+                self.terms,
+                self.estates,
+                self.level,
+                self.cash,
+                made.by,
+                made.offer.to,
+                made.debt > 0,
+                chance,
+            )
+            self.proposal = Proposal(made.by, made.debt, offer)
+
+    def question(self) -> OpolyPhase:
+        """What is being asked."""
+        top = self.stack[-1]
+        assert isinstance(top, OpolyPhase)
+        return top
+
+    def asides(self, seat: Seat) -> list[Move]:
+        return self.question().asides(self, seat)
+
+    def speakers(self) -> tuple[Seat, ...]:
+        """The owner of an open claim, where nobody asks for it (CO-154)."""
+        claim = self.claim
+        if claim is None or claim.owner in self.asking or not self.question().hears_rent():
+            return NOBODY
+        return (claim.owner,)
+
+    # Who is there.
+
+    def next_seat(self, seat: Seat) -> Seat:
+        """The next on the left that is still in the game (CO-002)."""
+        left = self.left_of(seat)
+        while self.out[left]:
+            left = self.left_of(left)
+        return left
+
+    def others(self, seat: Seat) -> list[Seat]:
+        """Everyone else in the game, clockwise from the left."""
+        return [other for other in self.others_from(seat) if not self.out[other]]
+
+    # What the rules ask.
+
+    def holds(self, seat: Seat, group: int) -> int:
+        """How many deeds of a group somebody has."""
+        return self.counts[seat * len(self.terms.sizes) + group]
+
+    def complete(self, seat: Seat, group: int) -> bool:
+        return self.holds(seat, group) == self.terms.sizes[group]
+
+    def bound(self, space: int) -> bool:
+        """Does a Present or Tree keep this deed from being sold or mortgaged (CO-099, CO-113)?"""
+        if self.level[space]:
+            return True
+        return self.terms.group_scope and self.raised[self.terms.deeds[space].group] > 0
+
+    # What happens to money, deeds and pieces.
+
+    def transfer(self, space: int, to: Seat) -> None:
+        """A deed changes hands; HOUSE is the bank."""
+        groups = len(self.terms.sizes)
+        group = self.terms.deeds[space].group
+        before = self.owner[space]
+        if before != HOUSE:
+            self.estates[before].remove(space)
+            self.counts[before * groups + group] -= 1
+        self.owner[space] = to
+        if to != HOUSE:
+            insert(self.estates[to], space)
+            self.counts[to * groups + group] += 1
+        self.changed = self.turns
+
+    def set_level(self, space: int, level: int) -> None:
+        """Presents and Trees come from the bank and go back to it."""
+        before = self.level[space]
+        self.presents += presents_on(before) - presents_on(level)
+        if before == TREE:
+            self.trees += 1
+        if level == TREE:
+            self.trees -= 1
+        self.level[space] = level
+        self.raised[self.terms.deeds[space].group] += level - before
+
+    def draw(self, deck: int) -> Card:
+        """The top card, which goes to the bottom at once (CO-149)."""
+        cards = self.decks[deck]
+        top = self.tops[deck]
+        self.tops[deck] = (top + 1) % len(cards)
+        if self.seen[deck] < len(cards):
+            self.seen[deck] += 1
+        return self.terms.decks[deck][cards[top]]
+
+
+def insert(estate: list[int], space: int) -> None:
+    """Put a space in its place; there are few, so no search is needed."""
+    at = len(estate)
+    while at and estate[at - 1] > space:
+        at -= 1
+    estate.insert(at, space)
+
+
+def plain(parts: dict[str, Any]) -> dict[str, Json]:
+    """The parts of a phase as JSON, which knows no tuples."""
+    return {name: list(part) if isinstance(part, tuple) else part for name, part in parts.items()}

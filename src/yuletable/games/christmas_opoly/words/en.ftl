@@ -1,0 +1,319 @@
+# Christmas-opoly in English. An event's facts arrive by name; of a person X also X_is: you, who (the
+# one it happens to) or other. A secret that these eyes may not see arrives as the word hidden.
+# Where .quiet stands, the sentence is for the log alone.
+
+how-to =
+    Be the last player who is not bankrupt.
+    Buy the properties you land on, ask rent of visitors, and complete colour groups by trading.
+    Whole groups take Presents and then Christmas Trees, and bring far more rent.
+    Fines lie in the middle until somebody lands on SANTA CLAUS.
+
+card-big_fun = Big Fun!
+card-bah_humbug = Bah Humbug
+
+## Events
+
+event-token = { $who_is ->
+    [you] You play the { $token }.
+   *[other] { $who } plays the { $token }.
+}
+event-shuffled = The { $deck } cards are shuffled.
+    .quiet = yes
+event-dealt = { $who_is ->
+    [you] You are dealt { $deeds } and pay ${ $price }.
+   *[other] { $who } is dealt { $deeds } and pays ${ $price }.
+}
+event-opened = { $who_is ->
+    [you] You throw { $first } and { $second } for the start.
+   *[other] { $who } throws { $first } and { $second } for the start.
+}
+event-begins = { $who_is ->
+    [you] You begin.
+   *[other] { $who } begins.
+}
+event-threw = { $who_is ->
+    [you] You throw { $first } and { $second }.
+   *[other] { $who } throws { $first } and { $second }.
+}
+event-lapsed = { $who_is ->
+    [you] Your rent of ${ $amount } is lost: nobody asked { $target } for it in time.
+   *[other] { $who } forgets a rent of ${ $amount }.
+}
+event-moved = { $who_is ->
+    [you] You come to { $name }.
+   *[other] { $who } comes to { $name }.
+}
+event-dasher = { $who_is ->
+    [you] ON DASHER brings you ${ $amount }.
+   *[other] ON DASHER brings { $who } ${ $amount }.
+}
+event-card = { $deck } «{ $text }»
+event-collected = { $who_is ->
+    [you] The bank pays you ${ $amount }.
+   *[other] The bank pays { $who } ${ $amount }.
+}
+event-santa = { $amount ->
+    [0] SANTA CLAUS finds nothing in the middle.
+   *[other] { $who_is ->
+        [you] SANTA CLAUS gives you the ${ $amount } in the middle!
+       *[other] SANTA CLAUS gives { $who } the ${ $amount } in the middle.
+    }
+}
+event-sent = { $why ->
+    [doubles] { $who_is ->
+        [you] Three doubles: you go straight to NAUGHTY.
+       *[other] Three doubles: { $who } goes straight to NAUGHTY.
+    }
+   *[other] { $who_is ->
+        [you] You are sent to NAUGHTY.
+       *[other] { $who } is sent to NAUGHTY.
+    }
+}
+event-nice = { $who_is ->
+    [you] You are only visiting: NICE.
+   *[other] { $who } is only visiting: NICE.
+}
+event-stuck = { $left ->
+    [0] { $who_is ->
+        [you] No doubles: you must pay to leave NAUGHTY.
+       *[other] No doubles: { $who } must pay to leave NAUGHTY.
+    }
+    [one] { $who_is ->
+        [you] No doubles: you stay in NAUGHTY, with one throw left.
+       *[other] No doubles: { $who } stays in NAUGHTY, with one throw left.
+    }
+   *[other] { $who_is ->
+        [you] No doubles: you stay in NAUGHTY, with { $left } throws left.
+       *[other] No doubles: { $who } stays in NAUGHTY, with { $left } throws left.
+    }
+}
+event-freed = { $why ->
+    [fee] { $who_is ->
+        [you] You have paid, and leave NAUGHTY.
+       *[other] { $who } has paid, and leaves NAUGHTY.
+    }
+   *[other] { $who_is ->
+        [you] Doubles: you leave NAUGHTY!
+       *[other] Doubles: { $who } leaves NAUGHTY.
+    }
+}
+event-loses = { $who_is ->
+    [you] You will lose your next turn.
+   *[other] { $who } will lose the next turn.
+}
+event-skipped = { $who_is ->
+    [you] You lose this turn.
+   *[other] { $who } loses this turn.
+}
+event-owes = { $who_is ->
+    [you] You owe { $target } ${ $amount } and have to raise it.
+   *[other] { $who } owes { $target } ${ $amount } and has to raise it.
+}
+event-owes_middle = { $who_is ->
+    [you] You owe ${ $amount } and have to raise it.
+   *[other] { $who } owes ${ $amount } and has to raise it.
+}
+event-paid = { $who_is ->
+    [you] You pay ${ $amount } into the middle.
+   *[other] { $who } pays ${ $amount } into the middle.
+}
+event-due = { $who_is ->
+    [you] Your { $name } is worth ${ $amount } rent from { $target }.
+   *[other] The rent is ${ $amount }.
+}
+event-rent = { $target_is ->
+    [you] You pay { $who } ${ $amount } rent.
+   *[other] { $who_is ->
+        [you] You get ${ $amount } rent from { $target }.
+       *[other] { $who } gets ${ $amount } rent from { $target }.
+    }
+}
+event-silent = { $who_is ->
+    [you] You ask no rent for now.
+   *[other] { $who } asks no rent for now.
+}
+event-bought = { $who_is ->
+    [you] You buy { $name } for ${ $price }.
+   *[other] { $who } buys { $name } for ${ $price }.
+}
+event-declined = { $who_is ->
+    [you] You leave { $name } to the highest bidder.
+   *[other] { $who } leaves { $name } to the highest bidder.
+}
+event-auction = { $name } is auctioned.
+event-bid = { $who_is ->
+    [you] You bid ${ $amount }.
+   *[other] { $who } bids ${ $amount }.
+}
+event-passed = { $who_is ->
+    [you] You bid no more.
+   *[other] { $who } bids no more.
+}
+event-unsold = Nobody wants { $name }: it stays with the bank.
+event-built = { $level ->
+    [5] { $who_is ->
+        [you] You set up a Christmas Tree on { $name } for ${ $price }.
+       *[other] { $who } sets up a Christmas Tree on { $name } for ${ $price }.
+    }
+   *[other] { $who_is ->
+        [you] You put Present number { $level } on { $name } for ${ $price }.
+       *[other] { $who } puts Present number { $level } on { $name } for ${ $price }.
+    }
+}
+event-sold = { $who_is ->
+    [you] You sell the { $group } group down to { $levels } for ${ $refund }.
+   *[other] { $who } sells the { $group } group down to { $levels } for ${ $refund }.
+}
+event-mortgaged = { $who_is ->
+    [you] You mortgage { $name } for ${ $amount }.
+   *[other] { $who } mortgages { $name } for ${ $amount }.
+}
+event-lifted = { $who_is ->
+    [you] You lift the mortgage on { $name } for ${ $amount }.
+   *[other] { $who } lifts the mortgage on { $name } for ${ $amount }.
+}
+event-offered = { $give ->
+    [hidden] { $who } makes { $target } an offer.
+   *[other] { $who_is ->
+        [you] You offer { $target } { $give } for { $get }.
+       *[other] { $who } offers { $target } { $give } for { $get }.
+    }
+}
+event-refused = { $who_is ->
+    [you] You refuse.
+   *[other] { $who } refuses.
+}
+event-traded = { $who_is ->
+    [you] A deal: you give { $target } { $give } for { $get }.
+   *[other] A deal: { $who } gives { $target } { $give } for { $get }.
+}
+event-ended = { $who_is ->
+    [you] Your turn is over.
+   *[other] The turn of { $who } is over.
+}
+    .quiet = yes
+event-bankrupt = { $who_is ->
+    [you] You are bankrupt, and everything goes to { $target }: ${ $amount }{ $deeds_count ->
+        [0] .
+       *[other] { " " }and { $deeds }.
+    }
+   *[other] { $who } is bankrupt, and everything goes to { $target }: ${ $amount }{ $deeds_count ->
+        [0] .
+       *[other] { " " }and { $deeds }.
+    }
+}
+event-ruined = { $who_is ->
+    [you] You are bankrupt. ${ $amount } go into the middle{ $deeds_count ->
+        [0] .
+       *[other] , and the bank takes { $deeds }.
+    }
+   *[other] { $who } is bankrupt. ${ $amount } go into the middle{ $deeds_count ->
+        [0] .
+       *[other] , and the bank takes { $deeds }.
+    }
+}
+event-time_up = The time is up!
+event-counted = { $who_is ->
+    [you] You are worth ${ $amount }.
+   *[other] { $who } is worth ${ $amount }.
+}
+event-won = { $why ->
+    [last] { $winners_is ->
+        [you] You are the last player left, and win!
+       *[other] { $winners } is the last player left, and wins.
+    }
+   *[other] { $winners_is ->
+        [you] You are the richest, and win!
+        [too] { $winners } are the richest and share the win!
+       *[other] { $winners_count ->
+            [one] { $winners } is the richest, and wins.
+           *[other] { $winners } are the richest and share the win.
+        }
+    }
+}
+
+## Moves
+
+move-token = play the { $token }
+move-roll = throw the dice
+move-buy = buy it
+move-decline = leave it to the highest bidder
+move-pass = bid no more
+move-silent = ask no rent for now
+move-accept = accept the offer
+move-refuse = refuse the offer
+move-bankrupt = declare yourself bankrupt
+move-end = go on
+move-rent = request the rent
+move-time_up = the time is up
+move-bid = bid ${ $amount }
+move-build = build on { $place }
+move-mortgage = mortgage { $place }
+move-lift = lift the mortgage on { $place }
+move-sell = sell { $group } down to { $levels }
+move-offer = offer { $target } { $give } for { $get }
+move-nothing = nothing
+
+## What is expected
+
+ask-Setup = Choose your token.
+ask-Pre = Your turn: do your business, then throw the dice.
+ask-Pre-naughty = Your turn in NAUGHTY: do your business, then throw; doubles set you free.
+ask-Post = Do your business, then end your turn.
+ask-Post-again = Doubles! Do your business, then throw again.
+ask-Between = Between two turns: build, sell or trade, or go on.
+ask-Buy = { $name } costs ${ $price }. Buy it?
+ask-Auction = { $name } is auctioned (price ${ $price }). { $leader ->
+    [nobody] No bid yet.
+   *[other] { $leader } bids ${ $bid }.
+} Bid any amount, or pass.
+ask-Rent = Rent of ${ $amount } for { $name } from { $target }: request it?
+ask-Raise = You owe ${ $amount } and have ${ $cash }: sell, mortgage or trade.
+ask-Offered = { $target } offers you { $give } for { $get }. Accept?
+
+wait-Setup = { $who } chooses a token.
+wait-Pre = It is the turn of { $who }.
+wait-Post = It is the turn of { $who }.
+wait-Between = { $who } may do business between the turns.
+wait-Buy = { $who } decides about a property.
+wait-Auction = { $who } is asked for a bid.
+wait-Rent = { $who } is asked about rent.
+wait-Raise = { $who } has a debt to settle.
+wait-Offered = { $who } has an offer to answer.
+
+## The board
+
+board-opoly = Christmas-opoly, turn { $turn }
+board-middle = in the middle ${ $amount }
+board-bank = bank: { $presents } Presents, { $trees } Trees
+board-cash = ${ $amount }
+board-hidden = $?
+board-at = on { $name }
+board-in-the-middle = not on the board yet
+board-in-naughty = in NAUGHTY, { $left ->
+    [one] one throw left
+   *[other] { $left } throws left
+}
+board-loses = { $count ->
+    [one] loses a turn
+   *[other] loses { $count } turns
+}
+board-out = bankrupt
+board-no-deeds = no deeds
+board-mortgaged = { $name } (mortgaged)
+board-presents = { $name } ({ $level ->
+    [one] 1 Present
+   *[other] { $level } Presents
+})
+board-tree = { $name } (Tree)
+board-claim = { $who } may still ask { $target } for ${ $amount } rent
+board-dice = dice { $dice }
+board-worth = ${ $amount }
+board-hint-deed = Type deed 11 for a deed, deeds for all of them; offers and bids can be of any amount.
+deed-head = { $place }: { $name }, { $group }, ${ $price }, { $owner }
+deed-bank = the bank’s
+deed-owner = { $who }
+deed-rent = Rent ${ $bare }; with Presents ${ $rents }; with a Tree ${ $tree }. A Present costs ${ $present }, a Tree ${ $set_up }.
+deed-route = Rent by number of routes: ${ $rents }.
+deed-works = Rent: the dice times { $rents } by number of works.
+deed-mortgage = Mortgage ${ $mortgage }.

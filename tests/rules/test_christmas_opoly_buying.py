@@ -1,0 +1,236 @@
+"""Cards, buying and auctions (CO-030 to CO-044, CO-149 to CO-151)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rules.opoly import at, buys, cash, owned, says, table
+from yuletable.games.catalogue import find
+from yuletable.kernel.errors import Invalid
+
+GAME = find("christmas_opoly")
+
+
+# Big Fun! and Bah Humbug.
+
+
+def test_co_030_a_card_of_that_name_is_drawn_and_followed() -> None:
+    fun = table(dice="1+1", big_fun=["BF7"])
+    fun.play("A roll")
+    assert cash(fun)[0] == 1780
+    assert fun.told("card")[0]["card"] == "BF7"
+    humbug = table(at=[4, 0, 0, 0], dice="1+3", bah_humbug=["BH9"])
+    humbug.play("A roll")
+    assert (cash(humbug)[0], humbug.state.middle) == (1590, 40)
+    assert humbug.told("card")[0]["deck"] == "bah_humbug"
+
+
+def test_co_031_the_card_goes_to_the_bottom() -> None:
+    game = table(dice="1+1", big_fun=["BF7", "BF9"])
+    game.play("A roll")
+    deck = game.match.position()["big_fun"]
+    assert (deck[0], deck[-1], len(deck)) == ("BF9", "BF7", 16)
+    assert game.view("D")["known"] == [["BF7"], []]
+
+
+def test_co_149_it_lies_there_the_moment_it_is_drawn() -> None:
+    ruined = table(at=[4, 0, 0, 0], dice="1+3", cash=[0, 9, 9, 9], bah_humbug=["BH7", "BH2"])
+    ruined.play("A roll", "A bankrupt")
+    deck = ruined.match.position()["bah_humbug"]
+    assert (deck[0], deck[-1]) == ("BH2", "BH7")
+
+
+def test_co_149_a_further_card_is_the_next_one() -> None:
+    chain = {"big_fun": {"cards": [card("X1", op="advance_to", space=17), card("X2")]}}
+    game = table(dice="1+1", edition=chain)
+    game.play("A roll")  # 2, by the card to 17, and another card there
+    assert [e["card"] for e in game.told("card")] == ["X1", "X2"]
+    assert (at(game)[0], cash(game)[0]) == (17, 1640)
+
+
+def card(id_: str, **effect: object) -> dict[str, object]:
+    effect = effect or {"op": "collect", "amount": 10}
+    return {"id": id_, "title": id_, "text": id_, "effect": effect}
+
+
+def test_co_032_a_card_that_moves_the_token_makes_it_land() -> None:
+    game = table(dice="1+1", big_fun=["BF14"], deeds=owned(4, B=[19]))
+    game.play("A roll", "B rent")
+    assert (at(game)[0], cash(game)[:2]) == (19, [1612, 1648])
+
+
+def test_co_150_advance_goes_forward_at_least_one_step() -> None:
+    route = table(at=[0, 0, 0, 0], dice="1+1", big_fun=["BF13"])
+    route.play("A roll")
+    assert (at(route)[0], buys(route, "A")) == (5, ["decline", "buy"])
+    lap = {"big_fun": {"cards": [card("X1", op="advance_to", space=2), card("X2")]}}
+    whole = table(dice="1+1", edition=lap)
+    whole.play("A roll")
+    assert (at(whole)[0], cash(whole)[0]) == (2, 1630 + 200 + 10)
+    sent = table(at=[30, 0, 0, 0], dice="1+2", bah_humbug=["BH1"])
+    sent.play("A roll")
+    assert (at(sent)[0], cash(sent)[0]) == (10, 1630)
+    back = table(at=[4, 0, 0, 0], dice="1+3", bah_humbug=["BH6"])
+    back.play("A roll")
+    assert at(back)[0] == 5
+    ahead = table(dice="1+1", big_fun=["BF10"])
+    ahead.play("A roll")
+    assert at(ahead)[0] == 10
+
+
+def test_co_151_a_lost_turn_does_not_take_place() -> None:
+    game = table(
+        seats=3,
+        at=[0, 4, 0],
+        dice="1+3 1+3 1+3 1+3",
+        bah_humbug=["BH13", "BH5"],
+        options={"turn_cap": 50},
+        phase={"phase": "Pre", "seat": 1},
+    )
+    game.play("B roll")
+    assert game.state.lose == [0, 1, 0]
+    game.play("B end", "C roll", "C end", "A roll", "A end")
+    assert [e["seat"] for e in game.told("skipped")] == [1]
+    assert (game.state.turns, game.waiting(), game.phase()) == (3, "B", "Between")
+    game.play("C roll")
+    assert (game.state.lose, at(game)[2]) == ([0, 0, 0], 8)
+
+
+def test_co_151_in_naughty_no_attempt_is_used_up() -> None:
+    game = table(seats=2, naughty=[None, 1], at=[0, 10], lose=[0, 2], dice="1+3 1+5 4+6 1+2")
+    game.play("A roll", "A end", "A roll", "A end", "A roll", "A end", "B roll")
+    assert game.state.naughty == [-1, 2]
+    assert game.state.lose == [0, 0]
+
+
+def test_co_033_no_card_is_kept() -> None:
+    game = table(dice="1+1")
+    game.play("A roll")
+    assert len(game.match.position()["big_fun"]) == 16
+    kept = {"big_fun": {"cards": [card("X1", op="keep")]}}
+    with pytest.raises(Invalid, match=r"edition\.big_fun\.cards\[0\]\.effect\.op"):
+        GAME.terms(4, kept)
+
+
+# Buying and auctions.
+
+
+def test_co_034_co_035_buying_at_the_printed_price() -> None:
+    game = table(dice="1+2", at=[36, 0, 0, 0])
+    game.play("A roll")
+    assert buys(game, "A") == ["decline", "buy"]
+    game.play("A buy")
+    assert (game.view("")["deeds"][0], cash(game)[0]) == ([39], 1230)
+    assert game.state.middle == 0
+    poor = table(dice="1+2", at=[36, 0, 0, 0], cash=[399, 9, 9, 9])
+    poor.play("A roll")
+    poor.refuses("A buy", "CO-035")
+
+
+def test_co_034_only_properties_have_deeds() -> None:
+    game = table()
+    game.refuses("A mortgage 0", "CO-034")
+    game.refuses("A build 99", "CO-034")
+
+
+def test_co_036_whoever_bids_most_gets_what_is_left() -> None:
+    game = table(dice="1+2", at=[36, 0, 0, 0])
+    game.play("A roll", "A decline", "B bid 10", "C bid 500", "D pass", "A pass", "B pass")
+    assert (game.view("")["deeds"][2], cash(game)[2]) == ([39], 1130)
+
+
+def test_co_037_everyone_may_bid() -> None:
+    game = table(dice="1+2", at=[36, None, 10, 0], naughty=[None, None, 0, None])
+    game.play("A roll", "A decline")
+    assert game.view("")["question"]["turn"] == [1, 2, 3, 0]
+    game.play("B bid 1", "C bid 2", "D pass", "A bid 3", "B pass", "C pass")
+    assert game.view("")["deeds"][0] == [39]
+
+
+def test_co_038_bidding_goes_clockwise_and_a_pass_is_final() -> None:
+    game = table(dice="1+2", at=[36, 0, 0, 0])
+    game.play("A roll", "A decline", "B pass")
+    game.refuses("D bid 5", "CO-038")
+    game.refuses("B bid 5", "CO-038")
+    game.play("C bid 5")
+    game.refuses("C bid 6", "CO-038")
+    game.play("D pass", "A pass")  # C is not asked about the own bid
+    assert game.view("")["deeds"][2] == [39]
+    last = table(dice="1+2", at=[36, 0, 0, 0])
+    last.play("A roll", "A decline", "B pass", "C pass", "D pass")
+    assert last.waiting() == "A"  # no bid stands yet
+    last.play("A bid 1")
+    assert last.view("")["deeds"][0] == [39]
+
+
+def test_co_039_bids_are_whole_dollars_and_rise() -> None:
+    game = table(dice="1+2", at=[36, 0, 0, 0])
+    game.play("A roll", "A decline")
+    game.refuses("B bid 0", "CO-039")
+    game.play("B bid 1")
+    game.refuses("C bid 1", "CO-039")
+    game.refuses("C bid 1.5", "TB-06")
+    game.play("C bid 2")
+    assert game.view("")["question"] == {"space": 39, "turn": [3, 0, 1, 2], "bid": 2, "leader": 2}
+
+
+def test_co_040_a_bid_may_not_exceed_cash() -> None:
+    game = table(dice="1+2", at=[36, 0, 0, 0], cash=[9, 300, 9, 9])
+    game.play("A roll", "A decline")
+    game.refuses("B bid 301", "CO-040")
+    assert buys(game, "B")[-1] == "bid 300"
+    game.play("B bid 300")
+    assert cash(game)[1] == 300  # paid when it is over
+
+
+def test_co_041_cash_may_be_raised_before_a_bid() -> None:
+    game = table(
+        dice="1+2",
+        at=[36, 0, 0, 0],
+        cash=[9, 0, 9, 9],
+        deeds=owned(4, B=[1, 3, 24]),
+        levels={"1": 1},
+    )
+    game.play("A roll", "A decline", "B mortgage 24", "B sell white 0,0", "B mortgage 1")
+    game.refuses("B build 1", "CO-041")
+    game.refuses("B lift 24", "CO-041")
+    game.refuses("B offer C give 3 get $5", "CO-041")
+    game.play("B bid 175")
+    assert game.view("")["question"]["leader"] == 1
+
+
+def test_co_042_the_winner_pays_the_bank_at_once() -> None:
+    game = table(dice="1+2", at=[36, 0, 0, 0])
+    game.play("A roll", "A decline", "B bid 100", "C pass", "D pass", "A pass")
+    assert (cash(game), game.state.middle) == ([1630, 1530, 1630, 1630], 0)
+    assert game.phase() == "Post"
+
+
+def test_co_043_without_a_bid_it_stays_with_the_bank() -> None:
+    game = table(dice="1+2 1+2", at=[36, 36, 0, 0])
+    game.play("A roll", "A decline", "B pass", "C pass", "D pass", "A pass")
+    assert game.told("unsold")[0]["space"] == 39
+    game.play("A end", "B roll")
+    assert "buy" in game.menu("B")
+
+
+def test_co_044_raising_cash_or_declining_always_remains() -> None:
+    game = table(dice="1+2", at=[36, 0, 0, 0], cash=[350, 9, 9, 9], deeds=owned(4, A=[6, 7]))
+    game.play("A roll")
+    assert game.menu("A") == ["decline", "mortgage 6", "mortgage 7"]
+    game.refuses("A offer B give 6 get $5", "CO-044")
+    game.refuses("A end", "CO-044")
+    game.play("A mortgage 6", "A buy")
+    assert (cash(game)[0], game.view("")["deeds"][0]) == (0, [6, 7, 39])
+    game = table(dice="1+2", at=[36, 0, 0, 0], cash=[0, 9, 9, 9])
+    game.play("A roll", "A decline")
+    assert game.phase() == "Auction"
+
+
+def test_co_038_somebody_who_is_not_asked_waits() -> None:
+    game = table(dice="1+2", at=[36, 0, 0, 0], out=[3])
+    game.play("A roll")
+    with pytest.raises(Exception, match="TB-02"):
+        says(game, "B bid 5")
+    with pytest.raises(Exception, match="CO-133"):
+        says(game, "D bid 5")
