@@ -9,7 +9,7 @@ from yuletable.games.catalogue import find
 from yuletable.kernel.beside import Beside, read_beside, write_beside
 from yuletable.kernel.core import Line
 from yuletable.kernel.errors import Invalid
-from yuletable.kernel.match import Match, read_record, replay, write_record
+from yuletable.kernel.match import SAID, Match, read_record, replay, write_record
 
 
 def test_words_travel_beside_the_record_and_never_inside() -> None:
@@ -26,6 +26,12 @@ def test_words_travel_beside_the_record_and_never_inside() -> None:
     again = replay(match.game, read_record(write_record(match.record)))
     assert again.position() == match.position()
     assert again.beside.said == []
+    told = [event for event in match.events if event.kind == SAID]
+    assert [event.seen_by(1)["words"] for event in told] == ["Patience, and a warm pot."]
+    kept = replay(match.game, match.record, beside=match.beside)
+    assert (kept.events, kept.beside) == (match.events, match.beside)
+    match.beside.erase()
+    assert replay(match.game, match.record, beside=match.beside).events == again.events
 
 
 def test_words_can_be_erased_by_seat_by_move_or_all() -> None:

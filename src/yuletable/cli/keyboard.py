@@ -288,7 +288,7 @@ class Keyboard:
 
     def explain(self, card: str) -> None:
         """How to play at this keyboard, or what a card does."""
-        message = f"text-{''.join([letter for letter in card if letter.isalpha()]).upper()}"
+        message = f"text-{''.join([letter for letter in card if letter.isalnum()]).upper()}"
         if not card:
             clause = self.board.clause or f"{self.game.prefix}-18"
             self.screen.lines(self.words.say("help", clause=clause).splitlines())

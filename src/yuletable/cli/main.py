@@ -208,6 +208,22 @@ def bench(
     return run(list(games), seconds, json)
 
 
+@app.command(sort_key=8)
+def family(record: Path | None = None, /, *, book: Path | None = None) -> int:
+    """Read the family records page, or the score cards that are kept of a game.
+
+    Parameters
+    ----------
+    record
+        The file of a finished game whose score cards you want to see.
+    book
+        Another file than the family's own.
+    """
+    from yuletable.cli.family import show
+
+    return show(record, book, terminal(plain=True))
+
+
 def terminal(plain: bool) -> Screen:
     from yuletable.cli.screen import Screen
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 import shlex
 from collections.abc import Sequence
+from datetime import date
 from pathlib import Path
 
 from yuletable.cli import saves
 from yuletable.cli.boards import board_of
 from yuletable.cli.choosing import ask_for_game
 from yuletable.cli.driver import Driver, declines
+from yuletable.cli.keepsakes import remember
 from yuletable.cli.keyboard import Keyboard, Leave
 from yuletable.cli.screen import Screen
 from yuletable.cli.seating import Party, party, safe_names
@@ -46,6 +48,7 @@ def play(
         edition=read_edition(edition),
         options=read_options(options),
         names=list(everyone.names),
+        date=date.today().isoformat(),
     )
     kept = file or saves.new_file(match.record, saves.games_folder())
     if file is not None and file.exists():
@@ -58,6 +61,7 @@ def go_on(file: Path, screen: Screen) -> int:
     save = saves.read_unfinished(file)
     game = find(save.record.game)
     match = verify(game, save.record)
+    match.beside = saves.read_companion(file)
     names = tuple(safe_names(save.record.names, save.record.seats))
     everyone = Party(names, tuple(save.bots))
     known = len(replay(game, save.record, last_look(save.record, everyone)).events)
@@ -88,6 +92,7 @@ def sit_down(match: Match, everyone: Party, file: Path, screen: Screen, known: i
         keyboard.tell(match.events[known:])
         driver.run()
         keyboard.finish(match.view(HOUSE))
+        remember(match, everyone.persons(), keyboard, file)
         part(match, file, keyboard)
     except (KeyboardInterrupt, EOFError, Leave) as reason:
         keyboard.close()

@@ -8,10 +8,11 @@ from pathlib import Path
 from yuletable.cli.boards import board_of
 from yuletable.cli.boards.board import Board
 from yuletable.cli.driver import declines
-from yuletable.cli.saves import read_game
+from yuletable.cli.saves import read_companion, read_game
 from yuletable.cli.screen import Screen
 from yuletable.cli.seating import default_eyes, find_seat, safe_names
 from yuletable.games.catalogue import find
+from yuletable.kernel.beside import Beside
 from yuletable.kernel.core import HOUSE, Seat
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.match import Match, Record
@@ -31,7 +32,8 @@ def replay(file: Path, eyes: str | None, move: int, step: bool | None, screen: S
     play_again(find(record.game), record)  # Invalid, before anything is shown
     if not 0 <= move <= len(record.moves):
         raise Invalid("move", f"from 0 to {len(record.moves)}, not {move}")
-    viewer = Replay(screen, record, board_of(find(record.game), names), seat)
+    beside = read_companion(file)
+    viewer = Replay(screen, record, board_of(find(record.game), names), seat, beside)
     if step is None:
         step = sys.stdin.isatty() and screen.console.is_terminal
     if step:
@@ -44,22 +46,26 @@ def replay(file: Path, eyes: str | None, move: int, step: bool | None, screen: S
 class Replay:
     """A record laid open: what had happened after each of its moves."""
 
-    def __init__(self, screen: Screen, record: Record, board: Board, seat: Seat) -> None:
+    def __init__(
+        self, screen: Screen, record: Record, board: Board, seat: Seat, beside: Beside
+    ) -> None:
         self.screen = screen
         self.record = record
+        self.beside = beside  # what was said, as far as it was kept
         self.board = board
         self.seat = seat
         self.last = len(record.moves)
         match = self.after(0)
         self.heard = [len(match.events)]  # by number of moves: how many events
-        for mover, text in record.moves:
+        for number, (mover, text) in enumerate(record.moves, start=1):
             match.play(mover, text)
+            match.events += match.hear(beside.words_of(number))
             self.heard.append(len(match.events))
         self.events = match.events
 
     def after(self, moves: int) -> Match:
         """The game after so many moves."""
-        return play_again(find(self.record.game), self.record, moves)
+        return play_again(find(self.record.game), self.record, moves, self.beside)
 
     def story(self, since: int, until: int) -> list[str]:
         """What happened between two moves, in sentences."""

@@ -11,6 +11,7 @@ import msgspec
 from platformdirs import user_data_path
 
 from yuletable.cli.seating import Party
+from yuletable.kernel.beside import Beside, read_beside, write_beside
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.match import Match, Record, read_record, write_record
 
@@ -38,8 +39,26 @@ def new_file(record: Record, folder: Path) -> Path:
     return file
 
 
+def companion(file: Path) -> Path:
+    """Where the words and keepsakes of a game lie: beside its record."""
+    return file.with_name(f"{file.stem}.beside.json")
+
+
+def keep_beside(file: Path, match: Match) -> None:
+    """Write what was said, if anything was."""
+    if match.beside.said or match.beside.keepsakes:
+        write_whole(companion(file), write_beside(match.beside))
+
+
+def read_companion(file: Path) -> Beside:
+    """What lies beside a record; nothing if it was taken away."""
+    other = companion(file)
+    return read_beside(read_text(other)) if other.is_file() else Beside()
+
+
 def keep(file: Path, match: Match, party: Party) -> None:
     """Write the game as it stands: a save while it runs, then its record."""
+    keep_beside(file, match)
     if match.over():
         write_whole(file, write_record(match.record))
         return

@@ -78,6 +78,7 @@ def look_on(looker: Looker, driver: Driver, file: Path | None) -> int:
         screen.line(say("stopped", moves=len(match.record.moves)))
     if file is not None:
         saves.write_whole(file, write_record(match.record))
+        saves.keep_beside(file, match)
         screen.line(say("kept-record", file=str(file)), exact=True)
     return 0
 

@@ -10,12 +10,13 @@ import msgspec
 
 from yuletable.kernel.beside import Beside
 from yuletable.kernel.chance import VERSION, Chance, commitment, stream
-from yuletable.kernel.core import HOUSE, Aside, Event, Host, Json, Move, Seat
+from yuletable.kernel.core import HOUSE, Aside, Event, Host, Json, Kind, Move, Seat
 from yuletable.kernel.errors import Invalid, NotAsked, Refused
 from yuletable.kernel.game import Game, position_hash
 from yuletable.kernel.reading import Entry
 
 FORMAT = 1
+SAID = Kind("said", "words")  # the one event that no rule makes
 
 
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -120,7 +121,7 @@ class Match:
         host = self._host(moves=len(self.record.moves) + 1)
         self.state.play(seat, move, host)
         self.record.moves.append((seat, move.text()))
-        self.beside.hear(len(self.record.moves), seat, move.said())
+        host.events += self.hear(move.said())
         self.events += host.events
         if self.over():
             self.record.end = position_hash(self.position())
@@ -140,6 +141,13 @@ class Match:
         if not house and not 0 <= seat < self.record.seats:
             raise NotAsked("TB-05", f"There is no seat {seat} at this table.")
 
+    def hear(self, words: str) -> list[Event]:
+        """Words that went with the last move: kept beside the record, and told to everyone."""
+        number = len(self.record.moves)
+        seat = self.record.moves[-1][0]
+        self.beside.hear(number, seat, words)
+        return [Event(SAID, seat, (words,), (), ())] if words else []
+
     def _nearest(self, seat: Seat, text: str) -> str:
         """The move on this seat's own menu that looks most like what was tried."""
         here = 0 <= seat < self.record.seats
@@ -154,8 +162,10 @@ class Match:
         return Host(luck, loud=True)
 
 
-def replay(game: Game, record: Record, moves: int | None = None) -> Match:
-    """Play a record again, to its end or up to so many moves."""
+def replay(
+    game: Game, record: Record, moves: int | None = None, beside: Beside | None = None
+) -> Match:
+    """Play a record again, to its end or up to so many moves; what was said may be kept of it."""
     if record.format != FORMAT:
         raise Invalid("record.format", f"this is format {record.format}; we read {FORMAT}")
     if record.game != game.name:
@@ -181,6 +191,8 @@ def replay(game: Game, record: Record, moves: int | None = None) -> Match:
             match.play(seat, text)
         except Refused as refused:
             raise Invalid(f"record.moves[{number}]", f"{text!r} is refused: {refused}") from None
+        if beside is not None:
+            match.events += match.hear(beside.words_of(number + 1))
     return match
 
 

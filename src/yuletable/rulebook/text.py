@@ -85,7 +85,9 @@ class RuleText:
         id_ = given.strip().upper()
         if id_.lstrip("X").isdigit():  # «17», «X01»
             id_ = f"{self.prefix}-{id_}"
-        found = self.clauses.get(id_) or self.examples.get(id_)
+        prefix, _, number = id_.rpartition("-")
+        padded = f"{prefix}-{number:0>3}"  # a longer text counts in three digits
+        found = self.clauses.get(id_) or self.examples.get(id_) or self.clauses.get(padded)
         if found is None:
             what = f"{self.title} has no clause {given.strip()!r}"
             raise Invalid("clause", f"{what}; {self.nearest(id_)}")

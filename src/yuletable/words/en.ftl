@@ -29,6 +29,11 @@ list-two = { $first } and { $second }
 list-more = { $first }, { $rest }
 player = Player { $letter }
 
+event-said = { $who_is ->
+    [you] You say: “{ $words }”.
+   *[other] { $who } says: “{ $words }”.
+}
+
 ## Before the game
 
 welcome = { $game } for { $seats }: { $names }.
@@ -132,3 +137,18 @@ verified-moves = { $moves ->
 }
 verified-end = The last position is the one recorded: { $end }
 verified-unfinished = The game is not over yet, so there is no last position to compare.
+
+## Keepsakes and the family's page
+
+keepsake-theme = { $name }, a theme for your score card (Enter for none):{ " " }
+keepsake-note = Something to remember, on its back:{ " " }
+keepsake-title = { $name }, { $date }, { $players } players, the { $family } family
+keepsake-debts = Debts and stars: { $rows }
+keepsake-deposits = Deposits: { $rows }
+keepsake-tree = Tree: { $tree }
+keepsake-gifts = Gifts: { $gifts }
+keepsake-value = The value of this Christmas: { $value }
+keepsake-about = “{ $theme }” { $note }
+family-line = { $name }, { $date }, { $players } players: { $score }
+family-empty = The page is empty. The next family to finish a game of Holiday Fever begins it.
+family-beaten = { $name } is on the family's page: { $score } with { $players } players on { $date }.

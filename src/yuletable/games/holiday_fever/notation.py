@@ -93,7 +93,7 @@ def read_move(text: str) -> Move:
 
 def speech(words: str) -> str:
     """Words that go with a move; nobody judges them, but they end (HF-088)."""
-    said = " ".join(words.split())
+    said = "".join([letter for letter in " ".join(words.split()) if letter.isprintable()])
     if len(said) > LONGEST_SPEECH:
         raise Unreadable("HF-084", f"Typed words end after {LONGEST_SPEECH} letters: say the rest.")
     return said

@@ -43,6 +43,8 @@ def seen(state: Fever, viewer: Seat) -> dict[str, Json]:
         "gift_deck": len(state.gifts),
         "value_deck": len(state.values),
         **cards_seen(state, viewer),
+        "ring": terms.ring_shown,
+        "calendar": terms.days_shown,
         "christmas": None if state.christmas == HOUSE else state.christmas,
         "speech": speech_seen(state),
         "stack": [phase_seen(phase) for phase in state.stack],

@@ -404,3 +404,52 @@ account-debt = { $coal ->
 }
 account-forgiven = row { $row }: { "$" }{ $debt } forgiven by a star
 account-forgiven-by-tree = row { $row }: { "$" }{ $debt } forgiven by the tree
+
+## The table
+
+board-title = Holiday Fever.
+board-race = The Race to Christmas!
+board-decks = Left: { $gifts } Gifts, { $values } Value cards.
+board-tree = { $lights } Lights and { $ornaments } Ornaments
+board-money = has { $has }, owes { $owed }
+board-day = December { $day }, { $name }
+board-card = Your debts: { $rows }
+board-hand = You hold: { $cards }
+board-pairs = On the table: { $pairs }
+board-nothing = none
+mark-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+mark-chance = waits for a double { $face }
+mark-turn = to move
+
+wait-window = Whoever holds a card may play it.
+ask-Families = Which family are you?
+ask-Youngest = Who is the youngest? They begin.
+ask-Trade = Keep your pair, or trade it for another?
+ask-Anytime = Play a card now?
+ask-Reaction = { $who } reaches for your slot { $slot }. Do you let it go?
+ask-Ready = Your turn: roll, or lay your Stocking first.
+ask-Speech = Will you share { $topic }?
+ask-Heard = Did you hear it?
+ask-Donation = Will you donate, and say how you wish to help the world?
+ask-Place = Where does { $value } go?
+ask-Offer = { $name }: shop here?
+ask-Store = { $left ->
+    [one] One item to choose.
+   *[other] { $left } items to choose.
+}
+ask-Pawn = { $name }: buy one item, sell one, or leave.
+ask-Estate = Estate Sale: take a Gift for a throw, sell one, or pass.
+ask-Auction = Holiday Auction: guess a Gift, sell one, or pass.
+ask-SellGift = Will you sell a Gift?
+ask-SwapGift = Will you exchange a Gift?
+ask-TakeGift = Which Gift do you take?
+ask-GiveGift = Which Gift do you give, and to whom?
+ask-Fresh = Play the card now, or keep it?
+ask-Lose = What do you lose?
+ask-Choose = How do you carry out the card?
+ask-Return = Your tree is complete again: back to December?
+ask-Reunion = Family Reunion: will you give a Gift away, for a star?
+ask-SingAlong = Sing along!

@@ -1,0 +1,58 @@
+"""After a game: the arithmetic line by line, and the score cards its players keep."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from yuletable.cli import family, saves
+from yuletable.cli.keyboard import Keyboard
+from yuletable.games.holiday_fever.keepsake import inscribed
+from yuletable.kernel.core import Json, Seat
+from yuletable.kernel.errors import Invalid
+from yuletable.kernel.match import Match
+from yuletable.words.sentences import Words
+
+
+def remember(match: Match, persons: Sequence[Seat], keyboard: Keyboard, file: Path) -> None:
+    """Show how each score came about; where the game has keepsakes, inscribe and keep them."""
+    for seat in range(match.record.seats):
+        lines = reckoning(keyboard.words, match, seat)
+        if lines:
+            keyboard.screen.line()
+            keyboard.screen.line(keyboard.board.label(seat), style="bold")
+            keyboard.screen.lines(lines)
+    if match.game.keepsakes is None:
+        return
+    date = match.record.date or ""
+    cards = match.game.keepsakes(match.state, match.record.names, date)
+    for seat in persons:
+        cards[seat] = ask_for_inscription(keyboard, seat, cards[seat])
+    match.beside.keepsakes = cards
+    saves.keep_beside(file, match)
+    bots = match.terms.options.get("records_bots") == "yes"
+    for line in family.enter(cards, list(persons), bots):
+        keyboard.screen.line(keyboard.words.say("family-beaten", **line), style="bold")
+
+
+def reckoning(words: Words, match: Match, seat: Seat) -> list[str]:
+    """The final arithmetic of a seat: what for, how much, by which clause."""
+    lines = []
+    for line in match.state.account(seat):
+        facts = {name: words.phrase(name, fact) for name, fact in line.facts}
+        said = words.say(line.words, **facts)
+        lines.append(f"{line.points:>+7} {said} [{line.clause}]")
+    return lines
+
+
+def ask_for_inscription(keyboard: Keyboard, seat: Seat, card: dict[str, Json]) -> dict[str, Json]:
+    """A theme and something to remember, if they like (HF-223)."""
+    say, screen = keyboard.words.say, keyboard.screen
+    while True:
+        screen.line()
+        theme = keyboard.read(say("keepsake-theme", name=keyboard.board.label(seat)))
+        note = keyboard.read(say("keepsake-note")) if theme else ""
+        try:
+            return inscribed(card, theme, note)
+        except Invalid as invalid:
+            screen.line(f"{invalid}")
