@@ -64,6 +64,16 @@ def test_a_naming_after_a_turn_ends_that_turn() -> None:
     assert match.waiting() == (1,)
 
 
+def test_further_turns_may_be_owed() -> None:
+    match = at(extra=2)
+    assert match.position()["extra"] == match.view(1)["extra"] == 2
+    for _ in range(3):
+        match.play(0, "P")
+        match.play(0, "x")
+    assert match.waiting() == (1,)
+    assert match.position()["extra"] == 0
+
+
 def test_phases_that_ask_nobody_go_on_at_once() -> None:
     assert at(phase={"phase": "Opening"}).waiting() == (0,)
     assert at(phase={"phase": "TurnEnd", "seat": 0}).waiting() == (1,)

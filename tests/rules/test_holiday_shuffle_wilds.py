@@ -274,6 +274,7 @@ def test_hs_23_a_wild_goes_anywhere_by_default() -> None:
         ("Feb1 Dec25 Jan31 Mar8 May5 Jun14 Apr1 Aug15 Sep6 Nov1", []),  # the left one is later
         ("Feb1 Jan31 Feb2 W May5 Jun14 Apr1 Aug15 Sep6 Nov1", [2]),
         ("W Jan31 Feb2 W May5 Jun14 Apr1 Aug15 Sep6 Nov1", []),
+        ("W Jan31 W Feb2 May5 W Jan1 Aug15 Sep6 Nov1", []),  # Wilds have no printed date
         ("Jan1 Apr10 Feb2 Apr11 Mar8 Nov1 Apr1 Nov2 Sep6 Nov3", [3, 7, 9]),
     ],
 )

@@ -135,8 +135,6 @@ class GameBoard(Board):
         marks = [say("board-in-order", count=view["in_order"][seat])]
         if seat == view["dealer"]:
             marks.append(say("board-dealer"))
-        if seat in view["asked"] and view["extra"]:
-            marks.append(say("board-extra"))
         return ", ".join(marks)
 
     def piles_picture(self, view: View, width: int) -> RenderableType:

@@ -200,6 +200,7 @@ class Search:
         start[FRESH] = 0
         while not self.reaches(0, 0, start, True, wanted):
             wanted -= 1
+            assert wanted > 0, "every row is worth something"
         return self.found
 
     def choices(self, slot: int) -> list[int]:

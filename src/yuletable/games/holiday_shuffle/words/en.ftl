@@ -158,5 +158,4 @@ board-named = { $code } { $name }
 board-effect = { $code } { $name }, { $effect }
 board-in-order = { $count } in order
 board-dealer = dealer
-board-extra = another turn
 board-total = { $points } points
