@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import re
+from itertools import chain, repeat
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.cli.conftest import Terminal
-from tests.cli.test_boards import shown_by
+from tests.cli.conftest import Terminal, Typed
+from tests.cli.test_boards import CLEARED, COLOURS, screen_of, shown_by
 from yuletable.bots.bot import sight
 from yuletable.cli.boards import board_of
+from yuletable.cli.play import sit_down
+from yuletable.cli.seating import party
 from yuletable.games.catalogue import find
 from yuletable.kernel.chance import stream
 from yuletable.kernel.core import HOUSE
@@ -176,3 +180,21 @@ def test_bots_play_a_short_game_to_its_end(terminal: Terminal) -> None:
     shown = terminal(*words, "--option", "turn_cap=50")
     assert re.search(r"(is|are) the (richest|last player left)", shown.out)
     assert shown.code == 0
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 40)])
+def test_every_question_fits_the_screen(
+    width: int, height: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    everyone = party(GAME, ["You"], ["greedy"] * 3, None)
+    options = {"turn_cap": 60}
+    match = Match(GAME, 4, seed="fits", options=options, names=list(everyone.names))
+    screen, out = screen_of(width, height)
+    monkeypatch.setattr("sys.stdin", Typed(chain(["token bell"], repeat("1"))))
+    assert sit_down(match, everyone, tmp_path / "game.json", screen) == 0
+    screens = out.getvalue().split(CLEARED)[1:-1]
+    assert len(screens) > 20
+    for shown in screens:
+        lines = COLOURS.sub("", shown).splitlines()
+        assert len(lines) <= height, shown
+        assert all(len(line) <= width for line in lines)
