@@ -19,6 +19,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from tests.fever_cards import more_cards
 from yuletable.bots.bot import sight as sight_of
 from yuletable.bots.levels import bot
 from yuletable.kernel.ballot import Decline
@@ -66,6 +67,7 @@ EDITIONS: dict[str, tuple[Json, ...]] = {  # the box, and changes to it that rul
         {"boards": {"boards": {"standard": {"upper_bridge": 44, "slope_top": 82}}}},
         {"constants": {"hand_size": 6, "hustle_spaces": 5, "express_spaces": 12}},
     ),
+    "holiday_fever": (None, more_cards()),
 }
 
 

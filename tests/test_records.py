@@ -24,6 +24,7 @@ OTHER_EDITIONS = {
     "secret_santa": {"elves_copies": {"copies": 5}},
     "north_pole": {"constants": {"storm_spaces": 6}},
     "christmas_opoly": {"amounts": {"dasher_pays": 201}},
+    "holiday_fever": {"score_card": {"rows": 21}},
     "holiday_shuffle": {"same_month_cap": {"points": 5}},
 }
 
@@ -63,6 +64,7 @@ def test_the_readme_explains_every_record_in_one_line() -> None:
     assert seats["secret_santa"] == [3, 4, 8]
     assert seats["north_pole"] == [4, 6]
     assert seats["christmas_opoly"] == [4, 6]
+    assert seats["holiday_fever"] == [3, 4]
     assert seats["holiday_shuffle"] == [2, 4]
 
 

@@ -67,6 +67,17 @@ def test_greedy_beats_random_at_christmas_opoly() -> None:
     assert first >= 32
 
 
+def test_greedy_beats_random_at_holiday_fever() -> None:
+    game = find("holiday_fever")
+    first = 0
+    for number in range(40):
+        players: list[Bot] = [bot("random", game) for _ in range(4)]
+        players[number % 4] = bot("greedy", game)
+        scores = deal(game, players, f"evening {number}").scores
+        first += scores[number % 4] == max(scores)
+    assert first >= 30  # chance alone gives 10
+
+
 @pytest.mark.parametrize(
     "options",
     [

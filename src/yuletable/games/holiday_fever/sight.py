@@ -47,6 +47,7 @@ def seen(state: Fever, viewer: Seat) -> dict[str, Json]:
         "calendar": terms.days_shown,
         "christmas": None if state.christmas == HOUSE else state.christmas,
         "speech": speech_seen(state),
+        "accounts": [[line.seen() for line in state.account(s)] for s in seats],
         "stack": [phase_seen(phase) for phase in state.stack],
     }
 
