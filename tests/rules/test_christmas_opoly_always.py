@@ -148,3 +148,18 @@ def test_a_debtor_who_does_not_answer_mortgages_the_least_first() -> None:
         "sell pink 1,0,0",
         "mortgage 12",
     ]
+
+
+def test_a_debtor_who_does_not_answer_begins_with_the_least_whatever_its_place() -> None:
+    position = {
+        "cash": [0, 0],
+        "deeds": [[5, 6, 7, 39], []],
+        "phase": {"phase": "Raise", "debtor": 0, "amount": 300},
+    }
+    match = Match(GAME, 2, seed="meek", position=position)
+    assert [move.text() for move in match.menu(0)[:4]] == [
+        "mortgage 6",
+        "mortgage 5",
+        "mortgage 7",
+        "mortgage 39",
+    ]
