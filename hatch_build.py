@@ -13,6 +13,20 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+# One group, so that calls from module to module stay native, in one C file for each module: the
+# whole group as a single file takes a C compiler ten minutes. Other modules are only read for
+# their types, in an environment without the packages they use.
+COMPILE = """
+import os
+from mypyc.build import mypycify
+from setuptools import setup
+
+options = ["--follow-imports=silent", "--ignore-missing-imports"]
+names = os.environ["YULETABLE_COMPILED"].split(os.pathsep)
+modules = mypycify([*options, *names], opt_level="3", multi_file=True)
+setup(name="yuletable", ext_modules=modules)
+"""
+
 
 class CustomBuildHook(BuildHookInterface[Any]):
     """Adds to a wheel what does not lie in the package folder."""
@@ -48,13 +62,11 @@ class CustomBuildHook(BuildHookInterface[Any]):
         globs = self.metadata.config["tool"]["yuletable"]["compiled"]
         modules = sorted({path for glob in globs for path in package.glob(glob)})
         names = [str(module.relative_to(workshop)) for module in modules]
-        # One call, so one group: calls from module to module stay native. Other modules are only
-        # read for their types, in an environment without the packages they use.
-        options = ["--follow-imports=silent", "--ignore-missing-imports"]
+        (workshop / "compile.py").write_text(COMPILE)
         mypyc = subprocess.run(
-            [sys.executable, "-m", "mypyc", *options, *names],
+            [sys.executable, "compile.py", "build_ext", "--inplace", f"--parallel={os.cpu_count()}"],
             cwd=workshop,
-            env=os.environ | {"MYPYC_OPT_LEVEL": "3"},
+            env=os.environ | {"YULETABLE_COMPILED": os.pathsep.join(names)},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
