@@ -6,11 +6,12 @@ python -m tests.theatre GAME [SEATS] [SEED]
 from __future__ import annotations
 
 import sys
+from functools import partial
 
 from yuletable.bots.drive import next_move
 from yuletable.bots.levels import bot
 from yuletable.games.catalogue import find
-from yuletable.kernel.chance import stream
+from yuletable.kernel.chance import Chance, stream
 from yuletable.kernel.match import Match
 from yuletable.server.protocol import Batch, Question, write_frame
 from yuletable.server.told import choices, seen, view_hash, view_of
@@ -46,9 +47,13 @@ def evening(name: str, seats: int, seed: str) -> list[Batch]:
         )
         if match.over() or len(told) == MOST:
             return told
-        number = len(match.record.moves)
-        seat, move = next_move(match.state, bots, lambda seat: stream(seed, f"bot/{seat}", number))
+        luck = partial(bot_luck, seed, len(told))
+        seat, move = next_move(match.state, bots, luck)
         events = match.play(seat, move)
+
+
+def bot_luck(seed: str, number: int, seat: int) -> Chance:
+    return stream(seed, f"bot/{seat}", number)
 
 
 if __name__ == "__main__":

@@ -12,9 +12,7 @@ from msgspec import Meta, Struct
 
 VERSION = 1
 
-Key = Annotated[
-    str, Meta(pattern="^[0-9a-f]{32}$")
-]  # made by the sender: sent again, not done again
+Key = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]  # the sender's: never done twice
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Short = Annotated[str, Meta(max_length=40)]
 Line = Annotated[str, Meta(max_length=280)]  # a speech, a note, a sentence of chat
