@@ -148,6 +148,18 @@ class Client:
         told = [seat.batch for seat in self.seats.values() if seat.batch is not None]
         return [b for b in told if b.question is not None and not b.question.answered]
 
+    def answered(self, batch: wire.Batch) -> None:
+        """This question is dealt with; the next batch brings another."""
+        assert batch.seat is not None
+        if self.seats[batch.seat].batch is batch:
+            self.seats[batch.seat].batch = None
+
+    async def something(self) -> None:
+        """Wait until this browser is told something."""
+        async with self.changed:
+            if not self.questions() and not self.over():
+                await asyncio.wait_for(self.changed.wait(), 20)
+
     def over(self) -> bool:
         return self.news is not None and self.news.stage == "over"
 

@@ -4,30 +4,40 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import io
 from collections import deque
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
+import segno
 import structlog
 from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
 from litestar.datastructures import Cookie, ResponseHeader, State
+from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.static_files import create_static_files_router
 from sqlalchemy.exc import SQLAlchemyError
 
 from yuletable.kernel.errors import Invalid
+from yuletable.kernel.match import replay, write_record
 from yuletable.server import protocol as wire
+from yuletable.server.ending import Ending, ending
 from yuletable.server.guest import Guest
-from yuletable.server.house import House, Live, wall
+from yuletable.server.house import House, Live, wall, words_for
+from yuletable.server.library import GameCard, catalogue, record_of, replayed
 from yuletable.server.migrations import migrate
 from yuletable.server.pace import STILL
-from yuletable.server.protocol import read_frame, write_frame
+from yuletable.server.protocol import Batch, read_frame, write_frame
+from yuletable.server.rules_page import RulesPage, rules_page
 from yuletable.server.settings import Settings
 from yuletable.server.store import Damaged, Store
 from yuletable.server.table import Denied
 from yuletable.server.thinking import Thinkers
 
+LANGUAGES = ("en", "de")
 KEPT = 60 * 60 * 24 * 90  # seconds a seat's key is kept by a browser
 TWENTY = 20.0
 MOST_NONSENSE = 5  # frames that cannot be read, until the socket is closed
@@ -146,6 +156,69 @@ async def follow(
 async def find_code(code: str, house: House) -> dict[str, str]:
     """The table of a short code."""
     return {"table": await house.by_code(code[:12])}
+
+
+@get("/api/games", sync_to_thread=False)
+def list_games(language: str = "en") -> list[GameCard]:
+    """The catalogue."""
+    return catalogue(known_language(language))
+
+
+@get("/api/rules/{game:str}", sync_to_thread=False)
+def read_rules(game: str, language: str = "en") -> RulesPage:
+    """The rules of a game, clause by clause."""
+    return rules_page(game, known_language(language))
+
+
+@get("/api/tables/{table:str}/qr.svg")
+async def qr_code(request: Requests, table: str, house: House) -> Response[bytes]:
+    """The link to a table, for the camera of a phone."""
+    live = await house.find(check_table_id(table))
+    link = f"{request.base_url}join/{live.row.code}"
+    picture = io.BytesIO()
+    segno.make(link, error="m").save(picture, kind="svg", scale=8, border=2, xmldecl=False)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+@get("/api/tables/{table:str}/ending")
+async def show_ending(table: str, house: House, language: str = "en") -> Ending:
+    """Standings and their arithmetic, once the game is over."""
+    live = await house.find(check_table_id(table))
+    whole = replay(live.table.game, record_of(live))
+    return ending(whole, words_for(live.row.game, known_language(language)))
+
+
+@get("/api/tables/{table:str}/record")
+async def download_record(table: str, house: House) -> Response[bytes]:
+    """The record of a finished game: `yuletable verify` needs nothing else."""
+    live = await house.find(check_table_id(table))
+    name = f"{live.row.game}-{live.row.code}.json"
+    return Response(
+        write_record(record_of(live)).encode(),
+        media_type="application/json",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/api/tables/{table:str}/replay")
+async def show_replay(
+    table: str, house: House, move: int, seat: str = "", language: str = "en"
+) -> list[Batch]:
+    """A finished game from any moment on, through any seat's eyes or nobody's."""
+    live = await house.find(check_table_id(table))
+    eyes = int(seat) if seat.isdecimal() else None
+    return replayed(live, eyes, move, known_language(language))
+
+
+def known_language(language: str) -> str:
+    """A language we speak, or English."""
+    return language if language in LANGUAGES else "en"
+
+
+@get("/metrics")
+async def metrics(house: House) -> Response[bytes]:
+    """Numbers for whoever keeps the server: no names, no tables."""
+    return Response(house.metrics(), media_type="text/plain; version=0.0.4")
 
 
 @get("/health")
@@ -300,16 +373,43 @@ def make_app(settings: Settings) -> Litestar:
             take_over,
             follow,
             find_code,
+            list_games,
+            read_rules,
+            qr_code,
+            show_ending,
+            download_record,
+            show_replay,
+            metrics,
             health,
             table_socket,
+            *page_files(),
         ],
         lifespan=[lifespan],
-        dependencies={"house": provide_house, "settings": lambda: settings},
+        dependencies={
+            "house": Provide(provide_house, sync_to_thread=False),
+            "settings": Provide(lambda: settings, sync_to_thread=False),
+        },
         exception_handlers={Denied: refused, Invalid: refused, SQLAlchemyError: not_now},
         response_headers=[ResponseHeader(name=k, value=v) for k, v in HEADERS.items()],
         request_max_body_size=16_384,
         openapi_config=OpenAPIConfig(title="Yuletable", version=str(wire.VERSION)),
     )
+
+
+def page_files() -> list[Any]:
+    """The page that was built into the package: every address that is no file is a place in it."""
+    folder = Path(__file__).parent.parent / "page"
+    if not (folder / "index.html").exists():
+        return []
+    start = (folder / "index.html").read_bytes()
+
+    @get(["/", "/t/{rest:path}", "/join/{rest:path}", "/rules/{rest:path}", "/family", "/replay"])
+    async def front_page() -> Response[bytes]:
+        return Response(start, media_type="text/html", headers={"Cache-Control": "no-cache"})
+
+    assets = create_static_files_router(path="/assets", directories=[folder / "assets"])
+    rest = create_static_files_router(path="/", directories=[folder], name="page")
+    return [front_page, assets, rest]
 
 
 def provide_house(state: State) -> House:

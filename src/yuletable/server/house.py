@@ -18,6 +18,7 @@ from hmac import compare_digest
 from typing import Any, TypeVar
 
 import structlog
+from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 from sqlalchemy.exc import SQLAlchemyError
 
 from yuletable.games.catalogue import find
@@ -77,6 +78,19 @@ class Staged:
     done: asyncio.Future[None] | None = None
 
 
+class Counts:
+    """What is counted while the house is open."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.tables = Gauge("yuletable_tables", "Tables in memory", registry=self.registry)
+        self.guests = Gauge("yuletable_guests", "Open sockets", registry=self.registry)
+        self.moves = Counter("yuletable_moves", "Moves made", registry=self.registry)
+        self.failures = Counter(
+            "yuletable_failed_commits", "Commits that failed", registry=self.registry
+        )
+
+
 @dataclass(frozen=True)
 class Moving:
     """Seats that wait to be taken over by another device."""
@@ -98,7 +112,7 @@ class House:
         self.staged: list[Staged] = []
         self.nudge = asyncio.Event()
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
-        self.moves = 0
+        self.counts = Counts()
         self.draining = False
         self.writing: asyncio.Task[None] | None = None
         self.committing = False
@@ -129,6 +143,12 @@ class House:
 
     async def in_thread(self, work: Callable[..., T], *parts: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.thread, work, *parts)
+
+    def metrics(self) -> bytes:
+        """What Prometheus reads."""
+        self.counts.tables.set(len(self.live))
+        self.counts.guests.set(sum(len(live.guests) for live in self.live.values()))
+        return generate_latest(self.counts.registry)
 
     # Tables.
 
@@ -466,7 +486,7 @@ class House:
         staged = Staged(live, self._chain(live, steps), said, answer, [])
         for step in steps:
             staged.frames += self._frames(live, step)
-        self.moves += sum(isinstance(step.entry, log.Moved) for step in steps)
+        self.counts.moves.inc(sum(isinstance(step.entry, log.Moved) for step in steps))
         self.staged.append(staged)
         self.nudge.set()
         return staged
@@ -499,6 +519,7 @@ class House:
                     self.committing = True
                     await self.in_thread(self.store.append, rows, said)
             except (SQLAlchemyError, OSError) as error:
+                self.counts.failures.inc()
                 logger.error("commit failed", error=type(error).__name__)
                 self._failed(batch)
             else:
