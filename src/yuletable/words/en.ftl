@@ -64,12 +64,20 @@ more = { $count ->
    *[other] { $count } more choices: type more.
 }
 let-pass = Enter lets it pass, -- lets everything pass until your next turn.
+minutes-left = { $minutes ->
+    [one] This is the last minute.
+   *[other] { $minutes } minutes left.
+}
 no-such-choice = { $last ->
     [1] There is no choice { $number }, only 1.
    *[other] There is no choice { $number }. They go from 1 to { $last }.
 }
 no-such-card = There is nothing to say about { $card }.
-say-something = Type the number of a choice or the move itself, or ? for help.
+label-name = { $by ->
+    [letter] letter
+   *[number] number
+}
+say-something = Type the { label-name } of a choice or the move itself, or ? for help.
 refused = { $why } [{ $clause }]
 instead = Perhaps { $move }?
 you-can = You can: { $moves }
@@ -82,7 +90,7 @@ next = Press Enter to go on.
 saved = Kept in { $file }
 
 help =
-    Type the number of a choice, or the move as it is written beside it.
+    Type the { label-name } of a choice, or the move as it is written beside it.
     Enter        if there is only one choice, or to let something pass
     --           let everything pass until your next turn
     ?            this help

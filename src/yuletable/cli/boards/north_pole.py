@@ -24,6 +24,7 @@ TRAINS = ("bold cyan", "bold yellow", "bold magenta", "bold green", "bold red", 
 class GameBoard(Board):
     """The table of the train race."""
 
+    labelled_by = "letter"  # since moves are numbers themselves
     chapters = frozenset({"won"})
     parts = frozenset({"turn"})
 
@@ -151,7 +152,6 @@ class GameBoard(Board):
     # Questions.
 
     def labels(self, choices: list[Choice]) -> list[str]:
-        """Letters, since moves are numbers themselves."""
         return list(ascii_lowercase[: len(choices)])
 
     def question(self, view: View, menu: list[Move]) -> str:
