@@ -36,7 +36,7 @@ class GameBoard(Board):
     """The table of Holiday Shuffle."""
 
     chapters = frozenset({"scored"})
-    parts = frozenset({"round", "took", "drew"})
+    parts = frozenset({"round", "took", "drew", "complete", "scored", "game_over"})
 
     # In lines.
 
