@@ -303,6 +303,8 @@ class Keyboard:
             clause = self.board.clause or f"{self.game.prefix}-18"
             help = self.words.say("help", clause=clause, by=self.board.labelled_by)
             self.screen.lines(help.splitlines())
+            if self.board.sample_card:
+                self.screen.line(self.words.say("help-card", card=self.board.sample_card))
         elif self.words.knows(message):
             self.screen.line(self.words.say(message))
         else:

@@ -94,7 +94,6 @@ help =
     Enter        if there is only one choice, or to let something pass
     --           let everything pass until your next turn
     ?            this help
-    ? NAME       what a card does, as in ? santa
     more         every choice, also the rarer ones
     hand         the table and your hand again
     log          all that has happened in this game
@@ -102,6 +101,7 @@ help =
     rules { $clause }  one rule, word for word
     save         where the game is kept
     quit         leave; the game can be continued
+help-card = ? NAME       what a card does, as in ? { $card }
 
 ## Several people at one keyboard
 

@@ -28,6 +28,7 @@ class Board:
     """Draws a table from what one seat may see: its view and its menu."""
 
     clause = ""  # one to name in the help, where it is not the usual one
+    sample_card = ""  # one to ask about in the help, if there are cards
     labelled_by = "number"  # how choices are called: by number or by letter
     chapters: frozenset[str] = frozenset()  # kinds of events worth a pause
     parts: frozenset[str] = frozenset()  # kinds of events that begin a new part of the story
