@@ -221,8 +221,11 @@ class Keyboard:
     def hints(self, sight: Sight, choices: list[Choice]) -> list[str]:
         rare = len(choices) - self.listed(choices)
         hints = [self.words.say("more", count=rare)] if rare else []
-        if is_window(sight) and len(self.persons) == 1:
+        passing = is_window(sight) or self.board.passing(sight.view)
+        if passing and len(self.persons) == 1:
             hints.append(self.words.say("let-pass"))
+        elif self.board.easy(sight.view) and len(choices) > 1:
+            hints.append(self.words.say("enter-first"))
         minutes = self.minutes_left()
         if minutes:
             hints.append(self.words.say("minutes-left", minutes=minutes))
@@ -303,8 +306,7 @@ class Keyboard:
             clause = self.board.clause or f"{self.game.prefix}-18"
             help = self.words.say("help", clause=clause, by=self.board.labelled_by)
             self.screen.lines(help.splitlines())
-            if self.board.sample_card:
-                self.screen.line(self.words.say("help-card", card=self.board.sample_card))
+            self.screen.lines(self.board.help())
         elif self.words.knows(message):
             self.screen.line(self.words.say(message))
         else:

@@ -63,6 +63,7 @@ more = { $count ->
     [one] One more choice: type more.
    *[other] { $count } more choices: type more.
 }
+enter-first = Enter takes the first choice.
 let-pass = Enter lets it pass, -- lets everything pass until your next turn.
 minutes-left = { $minutes ->
     [one] This is the last minute.

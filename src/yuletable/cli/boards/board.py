@@ -85,6 +85,10 @@ class Board:
         """May one let this pass until one's next turn, like a window?"""
         return False
 
+    def help(self) -> list[str]:
+        """What the help says of this game alone."""
+        return [self.words.say("help-card", card=self.sample_card)] if self.sample_card else []
+
     def about(self, view: View, text: str) -> list[str]:
         """What somebody asked about the table in words of this game, or nothing."""
         return []
