@@ -21,6 +21,7 @@ COLOURS = {"orange": "dark_orange", "purple": "magenta"}  # as terminals name th
 class GameBoard(Board):
     """The table of Holiday Fever."""
 
+    sample_card = "n01"
     chapters = frozenset({"won"})
     parts = frozenset({"turn"})
 
