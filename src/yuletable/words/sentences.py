@@ -9,7 +9,7 @@ from typing import Any, Protocol, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from yuletable.kernel.core import HOUSE, Event, Fact, Move, Seat
+from yuletable.kernel.core import HOUSE, Event, Fact, Json, Move, Seat
 from yuletable.kernel.game import Game
 
 LETTERS = "ABCDEFGH"  # by seat, where no game has letters of its own
@@ -135,6 +135,15 @@ class Words:
         if self.vocabulary is None:
             return ""
         return self.vocabulary.move(self, move, viewer, names)
+
+    def question(self, view: dict[str, Json], menu: list[Move], names: list[str]) -> str:
+        """What is expected of whom, in one sentence for whoever has this view."""
+        if not view["asked"]:
+            return self.say("over" if view["over"] else "nobody-asked")
+        viewer = HOUSE if view["seat"] is None else view["seat"]
+        if not menu:
+            return self.say("waiting", **self.person("who", tuple(view["asked"]), viewer, names))
+        return self.say("choose", who=self.called(viewer, names))
 
 
 def vocabulary(game: Game) -> Vocabulary | None:
