@@ -30,8 +30,8 @@ list-more = { $first }, { $rest }
 player = Player { $letter }
 
 event-said = { $who_is ->
-    [you] You say: “{ $words }”.
-   *[other] { $who } says: “{ $words }”.
+    [you] You say: “{ $words }”
+   *[other] { $who } says: “{ $words }”
 }
 
 ## Before the game
@@ -115,6 +115,7 @@ no-such-letter = { $text } is none of the letters asked: { $letters }.
 
 left = Your game is kept. To go on: { $command }
 over = The game is over.
+reckoned = in all
 seed = The seed was { $seed }
 record = Look at it again:  { $replay }
 record-verify = Check the shuffle: { $verify }
