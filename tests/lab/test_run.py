@@ -106,7 +106,7 @@ def test_results_of_older_rules_are_not_mixed_with_new_ones(tmp_path: Path) -> N
 @pytest.mark.skipif(os.name != "posix", reason="sends a signal to a group of processes")
 def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     out = tmp_path / "r.parquet"
-    words = f"lab run north_pole --seats 2 --option board=quick --games 999 --workers 2 --out {out}".split()
+    words = f"lab run north_pole --seats 2 --games 999 --workers 2 --out {out}".split()
     child = subprocess.Popen(
         [sys.executable, "-m", "yuletable", *words],
         stderr=subprocess.PIPE,

@@ -201,12 +201,14 @@ def begin_ray(workers: int) -> None:
     if "RAY_ADDRESS" in os.environ:
         import ray
 
-        ray.init(log_to_driver=False)
+        ray.init(log_to_driver=False, logging_level="warning")
     else:
         os.environ.setdefault("RAY_AUTH_MODE", "disabled")  # nobody else can reach it
         import ray
 
-        ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False)
+        ray.init(
+            num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level="warning"
+        )
 
 
 BACK_ENDS: dict[str, BackEnd] = {"processes": in_processes, "ray": on_ray}
