@@ -28,21 +28,25 @@ function lap(cards: number, newest: boolean): number {
 /** The climb for sets of so many cards, oldest first; `next` is the size of the step to come, or 0. */
 export function climb(sets: number[], next: number, width: number, height: number, rem: number, most: number): Climb {
   const phone = width < 36 * rem;
-  const gap = phone ? -0.5 * rem : Math.min(1.2 * rem, width * 0.016);
+  const gap = phone ? -0.4 * rem : Math.min(1.2 * rem, width * 0.016);
   const label = 1.9 * rem;
-  const card = Math.max(34, Math.min(width * 0.185, ((height - label) * 0.62) / RATIO, most * rem));
-  const nextScale = 0.7;
-  let shown = Math.min(sets.length, phone ? 3 : 5);
-  for (; ; shown -= 1) {
+  const largest = Math.max(34, Math.min(width * 0.3, ((height - label) * 0.62) / RATIO, most * rem));
+  const smallest = Math.min(largest, width * (phone ? 0.19 : 0.12));
+  for (let shown = Math.min(sets.length, phone ? 3 : 5); ; shown -= 1) {
     const sizes = sets.slice(sets.length - shown);
-    const steps = sizes.map((cards, at): Step => {
-      const rank = sizes.length - 1 - at;
-      return size(cards, SCALES[rank] ?? 0.4, rank === 0, card);
-    });
-    if (next) steps.push(size(next, nextScale, false, card));
-    const room = steps.reduce((sum, step) => sum + step.width, 0) + gap * (steps.length - 1);
-    if (room <= width * 0.98 || shown <= 1) return { card, steps: placed(steps, !!next, room, gap, width, height - label), hidden: sets.length - shown };
+    for (let card = largest; ; card = Math.max(smallest, card - 3)) {
+      const steps = sized(sizes, next, card);
+      const room = steps.reduce((sum, step) => sum + step.width, 0) + gap * (steps.length - 1);
+      if (room <= width * 0.97 || (card === smallest && shown <= 1))
+        return { card, steps: placed(steps, !!next, room, gap, width, height - label), hidden: sets.length - shown };
+      if (card === smallest) break;
+    }
   }
+}
+
+function sized(sets: number[], next: number, card: number): Step[] {
+  const steps = sets.map((cards, at) => size(cards, SCALES[sets.length - 1 - at] ?? 0.4, at === sets.length - 1, card));
+  return next ? [...steps, size(next, 0.7, false, card)] : steps;
 }
 
 function size(cards: number, scale: number, newest: boolean, card: number): Step {

@@ -86,7 +86,7 @@ export function tap(choices: Choice[], picked: Picked, code: string): Picked {
 /** One more or fewer of a kind, if the menu has such a move. */
 export function step(choices: Choice[], picked: Picked, code: string, by: 1 | -1): Picked | null {
   const cards = swapped(choices, picked.cards, code, (picked.cards[code] ?? 0) + by);
-  return cards && { cards, target: keptTarget(choices, cards, picked.target), way: null };
+  return cards ? { cards, target: keptTarget(choices, cards, picked.target), way: null } : null;
 }
 
 /** A seat is tapped: it is pointed at, or no longer. */
@@ -118,7 +118,7 @@ function swapped(choices: Choice[], cards: Counts, code: string, count: number):
   const wanted = counted({ ...cards, [code]: count });
   const near = choices
     .map(needs)
-    .filter((needed) => (needed[code] ?? 0) === count && alike(needed, wanted))
+    .filter((needed) => total(needed) > 0 && (needed[code] ?? 0) === count && alike(needed, wanted))
     .sort((a, b) => distance(a, wanted) - distance(b, wanted));
   return near[0];
 }
