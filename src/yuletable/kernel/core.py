@@ -377,6 +377,10 @@ class State:
         view.update(self.show(seat))
         return view
 
+    def reckon(self, seat: Seat) -> dict[str, Json]:
+        """What a person would count up from that view; a page shows it, bots do without."""
+        return {}
+
     def guess(self, seat: Seat, chance: Chance) -> State:
         """A state this seat cannot tell from this one: whatever it cannot know is dealt anew."""
         new = self.copy()
