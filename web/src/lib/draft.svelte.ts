@@ -15,12 +15,12 @@ export class Drafting implements Draft {
 
   get say(): string {
     const choice = this.#menu().find((choice) => choice.move === this.move);
-    return choice?.say ?? this.said;
+    return this.said || (choice?.say ?? this.move ?? "");
   }
 
   propose(move: string, more: { say?: string; words?: string } = {}): void {
     this.move = move;
-    this.said = more.say ?? move;
+    this.said = more.say ?? "";
     this.words = more.words ?? "";
   }
 
