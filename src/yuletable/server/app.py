@@ -252,7 +252,7 @@ async def table_socket(socket: Sockets, table: str, house: House, settings: Sett
     guest = Guest(device, hello.screen, hello.language)
     sending = asyncio.create_task(send_frames(socket, guest))
     try:
-        house.arrive(live, guest)
+        house.arrive(live, guest, hello.since)
         await receive_frames(socket, house, live, guest, FramePace(settings.frames))
     finally:
         house.leave(live, guest)

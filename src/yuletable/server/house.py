@@ -29,6 +29,7 @@ from yuletable.server.tidy import tidy, tidy_name
 from yuletable.server.writer import RETRY, Staged, Writer
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that look alike
+FORGETTING = 300.0  # seconds a table stays in memory without guests
 MOVING_TIME = 600_000  # milliseconds to type a code on another device
 logger = structlog.get_logger()
 
@@ -263,13 +264,13 @@ class House:
 
     # Guests.
 
-    def arrive(self, live: Live, guest: Guest) -> None:
+    def arrive(self, live: Live, guest: Guest, since: list[wire.Since]) -> None:
         """Somebody connected: their seats wake, and they are told how things stand."""
         live.guests.add(guest)
         if guest.device is not None and not guest.screen:
             self._stage(live, live.croupier.arrived(guest.device, now()))
         self.writer.send(live, news(live))
-        self.writer.send(live, follow(live, guest))
+        self.writer.send(live, follow(live, guest, since))
         self._plan(live)
 
     def leave(self, live: Live, guest: Guest) -> None:
@@ -280,6 +281,16 @@ class House:
         live.listen()
         self.writer.send(live, news(live))
         self._plan(live)
+        if not live.guests:
+            asyncio.get_running_loop().call_later(FORGETTING, self._forget, live)
+
+    def _forget(self, live: Live) -> None:
+        """Nobody has come back: the log remembers."""
+        if not live.guests and not live.thoughts and live.table.pace != "daily":
+            live.sleep()
+            if self.live.get(live.row.id) is live and not self.writer.busy_with(live):
+                del self.live[live.row.id]
+                live.dead = True
 
     # Requests.
 
@@ -311,7 +322,6 @@ class House:
         outcome = live.croupier.handle(device, message, now())
         assert outcome.answer is not None
         await self._commit(live, outcome.steps)
-        self._plan(live)
         return outcome.answer
 
     async def _beside(
@@ -410,7 +420,7 @@ class House:
     def _plan(self, live: Live) -> None:
         """Wake this table when something is due, and let its bots think; alone it sleeps."""
         live.sleep()
-        if self.draining or live.dead or not live.guests:
+        if self.draining or live.dead or not self._awake(live):
             return
         for order in live.croupier.orders():
             thought = asyncio.create_task(self._think(live, order))
@@ -420,6 +430,10 @@ class House:
         if due is not None:
             delay = max(0, due - now()) / 1_000
             live.alarm = asyncio.get_running_loop().call_later(delay, self._ring, live)
+
+    def _awake(self, live: Live) -> bool:
+        """A table waits for its people, unless they agreed on a day for every move."""
+        return bool(live.guests) or live.table.pace == "daily"
 
     def _ring(self, live: Live) -> None:
         try:
@@ -442,13 +456,14 @@ class House:
             position=imagined(match.game, match.state, order.seat, luck),
             luck=f"{live.row.secret}/{order.seat}/{order.question}",
             hurry=order.hurry,
+            aside=order.aside,
         )
         thought = await self.thinkers.think(task)
         if thought.failed:
             logger.warning("a bot failed", level=order.level, game=live.row.game)
         if not live.dead:
-            move = thought.move
-            self._stage(live, live.croupier.bot_answers(order.seat, order.question, move, now()))
+            speak = live.croupier.bot_says if order.aside else live.croupier.bot_answers
+            self._stage(live, speak(order.seat, order.question, thought.move, now()))
             self._plan(live)
 
 

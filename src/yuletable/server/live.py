@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
+from yuletable.kernel.core import Event
+from yuletable.kernel.match import replay
 from yuletable.server.croupier import Croupier
 from yuletable.server.guest import Guest
 from yuletable.server.store import GENESIS, TableRow
 from yuletable.server.table import Ear, Table
 from yuletable.server.told import View
+
+MOST_EVENTS = 1_000  # for a browser that was away for very long
 
 
 @dataclass(eq=False)
@@ -47,6 +51,12 @@ class Live:
         ears = {ear for guest in self.guests for ear in guest.follows}
         self.croupier.ears = ears
         self.views = {ear: view for ear, view in self.views.items() if ear in ears}
+
+    def all_since(self, ear: Ear, since: int) -> list[Event]:
+        """What an ear was told after this revision, however long ago: from the first move on."""
+        match = self.table.playing()
+        whole = replay(match.game, match.record).events
+        return whole if since == 0 else whole[-MOST_EVENTS:]
 
     def sleep(self) -> None:
         if self.alarm is not None:

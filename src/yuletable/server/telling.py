@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from yuletable.games.catalogue import find
@@ -27,11 +28,9 @@ def words_for(game: str, language: str) -> Words:
 
 def frames_of(live: Live, step: Step) -> Frames:
     """What every guest is told of a step."""
+    frames = [frame for sheet in step.sheets for frame in told(live, sheet)]
     changed = not isinstance(step.entry, GAME_ONLY) or live.table.stage == "over"
-    frames = reseated(live) if changed else []
-    for sheet in step.sheets:
-        frames += told(live, sheet)
-    return frames
+    return frames + reseated(live) if changed else frames
 
 
 def told(live: Live, sheet: Sheet) -> Frames:
@@ -58,24 +57,29 @@ def reseated(live: Live) -> Frames:
     return frames
 
 
-def follow(live: Live, guest: Guest) -> Frames:
+def follow(live: Live, guest: Guest, since: Iterable[wire.Since] = ()) -> Frames:
     """Let a guest listen to what is theirs, and tell how things stand of what is new to them."""
+    known = {one.seat: one.revision for one in since}
     ears = live.ears_of(guest)
     fresh = ears - guest.follows
     guest.follows = ears
     live.listen()
     if live.table.match is None:
         return []
-    return [(guest, snapshot(live, ear, guest.language)) for ear in sorted(fresh, key=rank)]
+    return [
+        (guest, snapshot(live, ear, guest.language, known.get(ear)))
+        for ear in sorted(fresh, key=rank)
+    ]
 
 
 def rank(ear: Ear) -> int:
     return -1 if ear is None else ear
 
 
-def snapshot(live: Live, ear: Ear, language: str) -> bytes:
-    """How things stand for this ear."""
-    sheet = live.croupier.sheet(ear)
+def snapshot(live: Live, ear: Ear, language: str, since: int | None = None) -> bytes:
+    """How things stand for this ear, and what happened since it was told last."""
+    missed = [] if since is None else live.table.missed(ear, since)
+    sheet = live.croupier.sheet(ear, live.all_since(ear, since or 0) if missed is None else missed)
     live.views[ear] = sheet.view
     return write_frame(batch_of(live, sheet, language, sheet.view, whole=True))
 

@@ -104,6 +104,9 @@ class Writer:
         else:
             Staged(live, frames=frames).release()
 
+    def busy_with(self, live: Live) -> bool:
+        return self.busy or any(staged.live is live for staged in self.line)
+
     async def _run(self) -> None:
         while True:
             await self.nudge.wait()
