@@ -26,6 +26,14 @@ from yuletable.server.undo import judge
 
 T = TypeVar("T")
 HOST_ONLY = (wire.Seating, wire.Settle, wire.Start, wire.Pause, wire.Kick, wire.GiveBack)
+CHANGES_WHO_IS_ASKED = (
+    log.Started,
+    log.Moved,
+    log.Undone,
+    log.Paused,
+    log.Kept,
+    log.Returned,
+)
 ANY_SEAT = (*HOST_ONLY, wire.HandOver, wire.AddHere)  # their seat need not be one's own
 
 
@@ -101,6 +109,12 @@ class Croupier:
         seat = self._sit(device, seat, None)
         return seat, self._taken()
 
+    def seat_bot(self, seat: Seat, level: str, now: Millis) -> list[Step]:
+        """A bot takes a free seat."""
+        self.now = now
+        self._do(log.BotSat(seat, level))
+        return self._taken()
+
     def handle(self, device: int | None, message: wire.Request, now: Millis) -> Outcome:
         """Answer a request; nothing has changed unless the answer says «applied»."""
         self.now = now
@@ -149,6 +163,10 @@ class Croupier:
         self._do(log.Rematched(table), device, key)
         return self._taken()
 
+    def remember(self, keys: Iterable[str]) -> None:
+        """The keys of requests that were done before a restart."""
+        self.keys.update(map(key_number, keys))
+
     def alarm(self) -> Millis | None:
         """When `tick` is to be called next, if nothing happens before."""
         if self.table.stage != "playing":
@@ -189,14 +207,16 @@ class Croupier:
             self.keys.add(key_number(key))
         if isinstance(entry, log.Cast) and self.moment is not None:
             self.moment.heard(entry.seat)
-        elif entry.sealed() is None:
+        elif isinstance(entry, CHANGES_WHO_IS_ASKED):
             self._begin_moment()
         said = [] if table.match is None else table.match.beside.said[before:]
         words = [(one.move, one.seat, one.words) for one in said]
         self.steps.append(Step(entry, device, key, self.now, self._sheets(entry, events), words))
 
     def _begin_moment(self) -> None:
-        self.moment = begin(self.table, self.tempo(), self.now)
+        before, self.moment = self.moment, begin(self.table, self.tempo(), self.now)
+        if before is not None and self.moment is not None:
+            self.moment.take_over(before)
 
     def tempo(self) -> Tempo:
         return self.fixed_tempo or TEMPI[self.table.pace]

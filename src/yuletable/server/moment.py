@@ -41,6 +41,14 @@ class Moment:
         self.due.pop(seat, None)
         self.moves.pop(seat, None)
 
+    def take_over(self, before: Moment) -> None:
+        """If it is still the same question, its time runs on, and bots need not think again."""
+        if before.question == self.question:
+            self.since = before.since
+            self.closes = self.closes and before.closes
+            self.moves |= {seat: move for seat, move in before.moves.items() if seat in self.due}
+            self.ordered |= before.ordered & set(self.due)
+
     def clock(self, now: Millis) -> wire.Clock | None:
         if self.closes is None:
             return None
