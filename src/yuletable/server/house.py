@@ -62,8 +62,7 @@ class Live:
         return self.croupier.table
 
     def seat_names(self) -> list[str]:
-        players = [chair.player for chair in self.table.chairs]
-        return ["" if player is None else self.names.get(player, "") for player in players]
+        return [self.table.called(seat, self.names) for seat in range(len(self.table.chairs))]
 
 
 @dataclass
