@@ -6,6 +6,7 @@ entries applied in order; who decides which entry comes next is the croupier.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal
@@ -22,6 +23,7 @@ from yuletable.server.pace import ABSENCE
 Ear = Seat | None  # who listens: a seat, or nobody's, who learns what lies open
 USUAL = "greedy"  # the bot that steps in where there is none to go by
 BOTS = "Tinsel Pip Juniper Bramble Nutmeg Cinnamon Figgy Ivy".split()  # by seat: their names
+RECENT = 200  # entries whose events are at hand for whoever comes back
 GONE = ("kicked", "left")  # why a seat is nobody's until the host gives it back
 
 
@@ -84,6 +86,7 @@ class Table:
         self.undo_yes: set[Seat] = set()
         self.last_mover: Seat | None = None  # a person, if nobody moved since
         self.seq = 0
+        self.recent: deque[tuple[Ear, list[Event]]] = deque(maxlen=RECENT)  # whom it was told alone
         self.spoken: dict[Seat, str] = {}  # words that go with a move: beside the log
 
     def apply(self, entry: AnyEntry) -> list[Event]:
@@ -92,6 +95,7 @@ class Table:
         events = self._apply(entry)
         if self.match is not None:
             self._count(entry)
+            self.recent.append((entry.sealed(), events))
         return events
 
     def _apply(self, entry: AnyEntry) -> list[Event]:
@@ -217,6 +221,14 @@ class Table:
         return [None, *range(len(self.chairs))]
 
     # What may be asked of it.
+
+    def missed(self, ear: Ear, since: int) -> list[Event] | None:
+        """What an ear was told after this revision; nothing if that is too long ago to remember."""
+        count = self.revisions.get(ear, 0) - since
+        told = [events for only, events in self.recent if only in (None, ear)]
+        if not 0 <= count <= len(told):
+            return None
+        return [event for events in told[len(told) - count :] for event in events]
 
     def playing(self) -> Match:
         if self.match is None:
