@@ -414,6 +414,10 @@ class State:
         """How this seat's score came about, line by line; they add up to it."""
         return []
 
+    def minutes(self) -> int:
+        """How long a real clock, if one runs now, lets the game go on in all; else 0."""
+        return 0
+
     def speakers(self) -> tuple[Seat, ...]:
         """The seats with an aside to make now though nobody waits for them: bots are polled."""
         return NOBODY

@@ -71,6 +71,7 @@ class Order:
     level: str
     question: int
     hurry: bool  # in a window: answer at once
+    aside: bool = False  # nobody waits for it; it may have something to say
 
 
 @dataclass(frozen=True)
@@ -137,6 +138,14 @@ class Croupier:
         self._go_on()
         return self._taken()
 
+    def bot_says(self, seat: Seat, question: int, move: str, now: Millis) -> list[Step]:
+        """A bot speaks though nobody asked it; if it has nothing to say, nothing happens."""
+        self.now = now
+        if move and self.table.question == question and self._lawful(seat, move):
+            self._do(log.Moved([(seat, move)], "bot"))
+        self._go_on()
+        return self._taken()
+
     def arrived(self, device: int, now: Millis) -> list[Step]:
         """Somebody is connected from this device: their seats are theirs again."""
         self.now = now
@@ -181,14 +190,17 @@ class Croupier:
         moment = self.moment
         if moment is None or self.table.stage != "playing":
             return []
-        new = [seat for seat in moment.due if seat not in moment.ordered]
-        moment.ordered.update(new)
-        levels = [self.table.chairs[seat].level for seat in new]
-        hurry = bool(moment.window)
+        asked = [seat for seat in moment.due if seat not in moment.ordered]
+        moment.ordered.update(asked)
+        heard, moment.asides = sorted(moment.asides), set()
         return [
-            Order(seat, level, moment.question, hurry)
-            for seat, level in zip(new, levels, strict=True)
+            *[self._order(seat, moment, aside=True) for seat in heard],
+            *[self._order(seat, moment) for seat in asked],
         ]
+
+    def _order(self, seat: Seat, moment: Moment, aside: bool = False) -> Order:
+        level = self.table.chairs[seat].level
+        return Order(seat, level, moment.question, bool(moment.window), aside)
 
     def luck(self, seat: Seat) -> Chance:
         """A bot's own luck for this question."""

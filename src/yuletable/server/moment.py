@@ -26,6 +26,7 @@ class Moment:
     due: dict[Seat, Millis]  # when a bot's answer is given at the earliest
     moves: dict[Seat, str] = field(default_factory=dict)  # what bots will do
     ordered: set[Seat] = field(default_factory=set)  # bots that were told to think
+    asides: set[Seat] = field(default_factory=set)  # bots that might say something unasked
 
     def late(self, now: Millis) -> bool:
         return self.closes is not None and self.closes <= now
@@ -48,6 +49,7 @@ class Moment:
             self.closes = self.closes and before.closes
             self.moves |= {seat: move for seat, move in before.moves.items() if seat in self.due}
             self.ordered |= before.ordered & set(self.due)
+            self.asides &= before.asides
 
     def clock(self, now: Millis) -> wire.Clock | None:
         if self.closes is None:
@@ -87,7 +89,10 @@ def asked(table: Table, tempo: Tempo, now: Millis) -> Moment:
         if not table.chairs[seat].person()
     }
     closes = closing(tempo.move, now) if len(due) < len(pending) else None
-    return Moment(table.question, "", pending, now, closes, due)
+    moment = Moment(table.question, "", pending, now, closes, due)
+    speakers = table.playing().state.speakers()
+    moment.asides = {seat for seat in speakers if not table.chairs[seat].person()}
+    return moment
 
 
 def closing(span: Millis | None, now: Millis) -> Millis | None:
