@@ -36,8 +36,7 @@ class Live:
         return self.croupier.table
 
     def seat_names(self) -> list[str]:
-        players = [chair.player for chair in self.table.chairs]
-        return ["" if player is None else self.names.get(player, "") for player in players]
+        return [self.table.called(seat, self.names) for seat in range(len(self.table.chairs))]
 
     def ears_of(self, guest: Guest) -> set[Ear]:
         """What this guest may listen to: their own seats, else what lies open if they may watch."""

@@ -22,6 +22,7 @@ from yuletable.server.pace import ABSENCE
 
 Ear = Seat | None  # who listens: a seat, or nobody's, who learns what lies open
 USUAL = "greedy"  # the bot that steps in where there is none to go by
+BOTS = "Tinsel Pip Juniper Bramble Nutmeg Cinnamon Figgy Ivy".split()  # by seat: their names
 RECENT = 200  # entries whose events are at hand for whoever comes back
 GONE = ("kicked", "left")  # why a seat is nobody's until the host gives it back
 
@@ -286,6 +287,13 @@ class Table:
             host=self.is_host(device),
         )
 
+    def called(self, seat: Seat, names: dict[int, str]) -> str:
+        """What everyone calls whoever sits here: a person's own name, or a bot's."""
+        chair = self.chairs[seat]
+        if chair.player is not None:
+            return names.get(chair.player, "")
+        return BOTS[seat] if chair.level else ""
+
     def _place(
         self, seat: Seat, device: int | None, names: dict[int, str], away: Iterable[int]
     ) -> wire.Place:
@@ -294,7 +302,7 @@ class Table:
             seat=seat,
             letter=self.game.letters[seat],
             kind=chair.kind(),
-            name="" if chair.player is None else names.get(chair.player, ""),
+            name=self.called(seat, names),
             level=chair.level,
             here=chair.device is not None and chair.device not in away,
             host=chair.player is not None and chair.player == self.host,
