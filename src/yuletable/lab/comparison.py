@@ -92,7 +92,7 @@ def overall(
 ) -> Finding:
     change = measures[0].other.value / measures[0].one.value - 1
     clear = [measure for measure in measures if measure.change().excludes(0.0)]
-    length = f"{abs(change):.0%} {'longer' if change > 0 else 'shorter'}"
+    length = f"{100 * abs(change):.0f} % {'longer' if change > 0 else 'shorter'}"
     if not clear:
         headline = f"With {names[1]} nothing here changes that these games could show."
     else:

@@ -183,7 +183,7 @@ def grid(across: Scale, top: int, bottom: int, say: Say) -> str:
 def axis(across: Scale, ticks: Sequence[float], y: int, say: Say) -> str:
     words = [
         f'<text class="tick" x="{across.at(tick)}" y="{y + 20}" '
-        f'text-anchor="{anchor(across, tick)}">{escape(say(tick))}</text>'
+        f'text-anchor="{anchor(across, tick)}">{escape(say(tick).replace(".0", ""))}</text>'
         for tick in ticks
     ]
     return f'<line class="axis" x1="0" x2="100%" y1="{y}" y2="{y}"/>' + "".join(words)

@@ -358,11 +358,10 @@ def clearly(estimate: Estimate, figure: float) -> bool:
 
 def percent(value: float) -> str:
     """
-    >>> percent(0.2512), percent(0.3)
-    ('25.1 %', '30 %')
+    >>> percent(0.2512)
+    '25.1 %'
     """
-    tenths = f"{100 * value:.1f}"
-    return f"{tenths.removesuffix('.0')} %"
+    return f"{100 * value:.1f} %"
 
 
 def more(value: float) -> str:
@@ -379,7 +378,7 @@ def count(value: float) -> str:
 
 
 def tenth(value: float) -> str:
-    return f"{value:,.1f}".removesuffix(".0") if abs(value) < 100 else count(value)
+    return f"{value:,.1f}" if abs(value) < 100 else count(value)
 
 
 def money(value: float) -> str:
