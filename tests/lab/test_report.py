@@ -226,6 +226,7 @@ def test_pictures_are_files_of_their_own(race: Results, tmp_path: Path) -> None:
         text = drawing.read_text(encoding="utf-8")
         ElementTree.fromstring(text)
         assert "var(" not in text
+        assert "'DejaVu Sans'" in text  # a font by its name: not every renderer knows sans-serif
     for picture in (tmp_path / "png").iterdir():
         head = picture.read_bytes()[:24]
         assert head.startswith(b"\x89PNG")

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 from pathlib import Path
+from textwrap import wrap
 
+from yuletable.lab.drawing import Picture
 from yuletable.lab.findings import Finding
 
 HERE = Path(__file__).parent
-FONT = "Nunito, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif"
+FONT = "Nunito, system-ui, 'Segoe UI', Roboto, Arial, 'DejaVu Sans', sans-serif"
+SERIF = "Georgia, 'Times New Roman', 'DejaVu Serif', serif"
+EDGE = 24  # pixels around a picture file
 COLOURS = {  # as at the table: deep pine, warm paper, brass, one red; by evening and by day
     "ground": ("#0e1c18", "#f3ecdb"),
     "panel": ("#15322a", "#fbf6ea"),
@@ -95,16 +99,24 @@ def code(lines: Sequence[str]) -> str:
     return f"<pre>{escape(chr(10).join(lines))}</pre>\n" if lines else ""
 
 
-def picture_file(body: str, height: int, width: int) -> str:
-    """One drawing as a file of its own, on paper."""
+def picture_file(headline: str, picture: Picture, width: int) -> str:
+    """One drawing as a file of its own, on paper, under its sentence."""
     style = css("figure").replace("var(--font)", FONT)
     for name, (_, day) in COLOURS.items():
         style = style.replace(f"var(--{name})", day)
-    edge = 24
+    lines = wrap(headline, width // 13)
+    top = EDGE + 26 * len(lines)
+    words = "".join(
+        [
+            f'<text x="{EDGE}" y="{EDGE + 14 + 26 * number}" font-family="{escape(SERIF)}" '
+            f'font-size="20" font-weight="700" fill="{COLOURS["text"][1]}">{escape(line)}</text>'
+            for number, line in enumerate(lines)
+        ]
+    )
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width + 2 * edge}" '
-        f'height="{height + 2 * edge}"><style>{style}</style>'
-        f'<rect width="100%" height="100%" fill="{COLOURS["panel"][1]}"/>'
-        f'<svg class="figure" x="{edge}" y="{edge}" width="{width}" height="{height}">{body}</svg>'
-        "</svg>\n"
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width + 2 * EDGE}" '
+        f'height="{top + picture.height + EDGE}"><style>{style}</style>'
+        f'<rect width="100%" height="100%" fill="{COLOURS["panel"][1]}"/>{words}'
+        f'<svg class="figure" x="{EDGE}" y="{top}" width="{width}" height="{picture.height}">'
+        f"{picture.body}</svg></svg>\n"
     )

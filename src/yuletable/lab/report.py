@@ -54,7 +54,7 @@ class Report:
         """Every drawing as an SVG file of its own, by name."""
         return {
             f"{finding.name}{'' if number == 0 else f'-{number + 1}'}": picture_file(
-                picture.body, picture.height, WIDTH
+                finding.headline, picture, WIDTH
             )
             for finding in self.found
             for number, picture in enumerate(finding.pictures)
@@ -125,4 +125,4 @@ def write_pictures(report: Report, svg: Path | None, png: Path | None) -> int:
 def as_png(drawn: str) -> bytes:
     import resvg_py
 
-    return bytes(resvg_py.svg_to_bytes(svg_string=drawn, zoom=2, sans_serif_family="DejaVu Sans"))
+    return bytes(resvg_py.svg_to_bytes(svg_string=drawn, zoom=2))
