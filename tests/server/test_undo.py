@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.server.parlour import Parlour, sensibly
 from yuletable.games.catalogue import find
+from yuletable.kernel.core import Seat
 from yuletable.kernel.match import Match
 from yuletable.server import entries as log
 from yuletable.server import protocol as wire
@@ -27,11 +28,19 @@ def test_a_drawn_card_cannot_be_taken_back() -> None:
     assert "hidden" in answer.why
 
 
-def test_dice_are_taken_back_by_consent_and_fall_the_same_again() -> None:
+def about_to_roll() -> tuple[Parlour, Seat]:
+    """Two people at Christmas-opoly, one of them about to throw the dice."""
     parlour = Parlour("christmas_opoly", seats=2, people=2)
-    for seat, token in ((0, "bell"), (1, "drum")):
-        parlour.play(seat, f"token {token}")
-    seat = parlour.table.playing().waiting()[0]
+    while True:
+        seat = parlour.table.playing().waiting()[0]
+        menu = [move.text() for move in parlour.croupier.menu(seat)]
+        if "roll" in menu:
+            return parlour, seat
+        parlour.play(seat, menu[0])
+
+
+def test_dice_are_taken_back_by_consent_and_fall_the_same_again() -> None:
+    parlour, seat = about_to_roll()
     throw = "roll"
     assert parlour.play(seat, throw).outcome == "applied"
     after = parlour.table.playing().position()
@@ -45,10 +54,7 @@ def test_dice_are_taken_back_by_consent_and_fall_the_same_again() -> None:
 
 
 def test_one_no_is_enough() -> None:
-    parlour = Parlour("christmas_opoly", seats=2, people=2)
-    for seat, token in ((0, "bell"), (1, "drum")):
-        parlour.play(seat, f"token {token}")
-    seat = parlour.table.playing().waiting()[0]
+    parlour, seat = about_to_roll()
     assert parlour.play(seat, "roll").outcome == "applied"
     moves = parlour.table.playing().record.moves[:]
     parlour.ask(seat, wire.Undo, seat=seat)
