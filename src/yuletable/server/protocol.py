@@ -16,7 +16,8 @@ Key = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]  # the sender's: never done
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Short = Annotated[str, Meta(max_length=40)]
 Line = Annotated[str, Meta(max_length=280)]  # a speech, a note, a sentence of chat
-MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=400)]  # a speech may go with it
+Date = Annotated[str, Meta(pattern=r"^(\d{4}-\d\d-\d\d)?$")]  # the host's, for keepsakes
 Pace = Literal["relaxed", "normal", "brisk", "daily"]
 Stage = Literal["lobby", "playing", "paused", "over"]
 
@@ -36,7 +37,7 @@ class Since(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     hash: Short
 
 
-class Hello(Message, tag="hello"):
+class Hello(Message, frozen=True, tag="hello"):
     """The first frame: who is speaking which language, and what it knows already."""
 
     version: int = VERSION
@@ -45,48 +46,47 @@ class Hello(Message, tag="hello"):
     since: Annotated[list[Since], Meta(max_length=9)] = []
 
 
-class Request(Message):
+class Request(Message, frozen=True):
     """A frame that is answered, once for each key."""
 
     id: Key
 
 
-class Play(Request, tag="play"):
+class Play(Request, frozen=True, tag="play"):
     """Make a move; `question` says which one it answers, and an aside answers none."""
 
     seat: SeatNumber
     move: MoveText
     question: int | None = None
-    words: Line = ""  # said with it: a speech
 
 
-class Why(Request, tag="why"):
+class Why(Request, frozen=True, tag="why"):
     """Would this be lawful? Nothing is done; the answer is the table's ruling."""
 
     seat: SeatNumber
     move: MoveText
 
 
-class Hint(Request, tag="hint"):
+class Hint(Request, frozen=True, tag="hint"):
     """What would the best bot do in this seat?"""
 
     seat: SeatNumber
 
 
-class Undo(Request, tag="undo"):
+class Undo(Request, frozen=True, tag="undo"):
     """Take back this seat's last move; where that is not free, everyone is asked."""
 
     seat: SeatNumber
 
 
-class Consent(Request, tag="consent"):
+class Consent(Request, frozen=True, tag="consent"):
     """Yes or no to what another seat asked for: an undo."""
 
     seat: SeatNumber
     yes: bool
 
 
-class Standing(Request, tag="standing"):
+class Standing(Request, frozen=True, tag="standing"):
     """Let windows of this kind pass for me from now on, or ask me again."""
 
     seat: SeatNumber
@@ -94,7 +94,7 @@ class Standing(Request, tag="standing"):
     passing: bool
 
 
-class Say(Request, tag="say"):
+class Say(Request, frozen=True, tag="say"):
     """A set phrase, or free words where the host allows them."""
 
     seat: SeatNumber
@@ -102,45 +102,45 @@ class Say(Request, tag="say"):
     words: Line = ""
 
 
-class Seed(Request, tag="seed"):
+class Seed(Request, frozen=True, tag="seed"):
     """This seat's own share of the luck, given after the server has committed to its share."""
 
     seat: SeatNumber
     seed: Annotated[str, Meta(max_length=64)]
 
 
-class AddHere(Request, tag="add_here"):
+class AddHere(Request, frozen=True, tag="add_here"):
     """Someone else on this device takes a seat."""
 
     name: Short
     seat: SeatNumber | None = None
 
 
-class Rename(Request, tag="rename"):
+class Rename(Request, frozen=True, tag="rename"):
     """Call this seat something else."""
 
     seat: SeatNumber
     name: Short
 
 
-class Leave(Request, tag="leave"):
+class Leave(Request, frozen=True, tag="leave"):
     """Stand up: before the game the seat is free, during it a bot takes over."""
 
     seat: SeatNumber
 
 
-class MoveDevice(Request, tag="move_device"):
+class MoveDevice(Request, frozen=True, tag="move_device"):
     """Ask for a one-time code with which another device takes over this device's seats."""
 
 
-class Seating(Request, tag="seating"):
+class Seating(Request, frozen=True, tag="seating"):
     """The host puts a bot on a seat, or frees it again."""
 
     seat: SeatNumber
     level: Short | None  # of the bot; nobody sits there without one
 
 
-class Settle(Request, tag="settle"):
+class Settle(Request, frozen=True, tag="settle"):
     """The host changes what is agreed before the game; what is left out stays."""
 
     seats: int | None = None
@@ -151,43 +151,44 @@ class Settle(Request, tag="settle"):
     words: bool | None = None  # free words beside the set phrases
 
 
-class Start(Request, tag="start"):
+class Start(Request, frozen=True, tag="start"):
     """The host begins; bots of this level fill what is empty."""
 
     level: Short = ""
+    date: Date = ""
 
 
-class Pause(Request, tag="pause"):
+class Pause(Request, frozen=True, tag="pause"):
     """The host stops the clocks and the bots, or lets them go on."""
 
     paused: bool
 
 
-class Kick(Request, tag="kick"):
+class Kick(Request, frozen=True, tag="kick"):
     """The host gives a person's seat to a bot."""
 
     seat: SeatNumber
 
 
-class GiveBack(Request, tag="give_back"):
+class GiveBack(Request, frozen=True, tag="give_back"):
     """The host gives a seat that a bot took over back to its person."""
 
     seat: SeatNumber
 
 
-class HandOver(Request, tag="hand_over"):
+class HandOver(Request, frozen=True, tag="hand_over"):
     """The host makes another person the host; where the host has been away, anyone may take it."""
 
     seat: SeatNumber
 
 
-class Erase(Request, tag="erase"):
+class Erase(Request, frozen=True, tag="erase"):
     """Forget typed words: one's own, or all of a seat's if the host asks."""
 
     seat: SeatNumber
 
 
-class Rematch(Request, tag="rematch"):
+class Rematch(Request, frozen=True, tag="rematch"):
     """Another game at this table, everybody one seat further."""
 
 
@@ -219,10 +220,10 @@ Incoming = (
 
 # To a browser.
 
-Outcome = Literal["applied", "duplicate", "stale", "illegal", "refused", "retry"]
+Outcome = Literal["applied", "lawful", "duplicate", "stale", "illegal", "refused", "retry"]
 
 
-class Answer(Message, tag="answer"):
+class Answer(Message, frozen=True, tag="answer"):
     """What became of a request; never silence."""
 
     id: str
@@ -255,7 +256,7 @@ class Asking(Struct, frozen=True, kw_only=True):
     yes: list[int]
 
 
-class TableNews(Message, tag="table"):
+class TableNews(Message, frozen=True, tag="table"):
     """The table itself: who sits where, what is agreed, how far it is."""
 
     table: str
@@ -303,7 +304,7 @@ class Question(Struct, frozen=True, kw_only=True):
     answered: bool = False  # in a window that is still open
 
 
-class Batch(Message, tag="batch"):
+class Batch(Message, frozen=True, tag="batch"):
     """What one seat is told at once. Revisions of a seat have no gaps."""
 
     seat: int | None  # nobody's: what lies open
@@ -315,11 +316,11 @@ class Batch(Message, tag="batch"):
     say: str  # what is asked of whom, in one sentence
     question: Question | None = None
     choices: list[Choice] = []
-    undo: Literal["", "free", "ask"] = ""
+    undo: bool = False  # may this seat ask for its last move back?
     clock: Clock | None = None  # of whoever is awaited
 
 
-class Said(Message, tag="said"):
+class Said(Message, frozen=True, tag="said"):
     """Somebody says something beside the game."""
 
     seat: int
@@ -337,7 +338,7 @@ class Weighed(Struct, frozen=True, kw_only=True):
     high: float
 
 
-class Hinted(Message, tag="hinted"):
+class Hinted(Message, frozen=True, tag="hinted"):
     """The answer to a hint: the best move first."""
 
     id: str
@@ -345,7 +346,7 @@ class Hinted(Message, tag="hinted"):
     reason: str
 
 
-class Bye(Message, tag="bye"):
+class Bye(Message, frozen=True, tag="bye"):
     """The server closes this socket, and why."""
 
     why: str
@@ -370,6 +371,7 @@ class MakeTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     options: dict[str, Any] = {}
     pace: Pace = "normal"
     level: Short = ""  # of bots on all other seats, and the game starts at once
+    date: Date = ""
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

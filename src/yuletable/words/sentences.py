@@ -65,7 +65,7 @@ class Words:
         facts = self.facts(event, viewer, names)
         message = f"event-{event.kind.name}"
         if self.knows(message):
-            return self.say(message, **facts)
+            return ended(self.say(message, **facts))
         known = [f"{n} {facts[n]}" for n in (*event.kind.facts, *event.kind.secrets)]
         return f"{facts['who']}: {', '.join([event.kind.name, *known])}."
 
@@ -144,6 +144,15 @@ class Words:
         if not menu:
             return self.say("waiting", **self.person("who", tuple(view["asked"]), viewer, names))
         return self.say("choose", who=self.called(viewer, names))
+
+
+def ended(sentence: str) -> str:
+    """The sentence with one mark at its end, if a name brings one of its own.
+
+    >>> ended("You come to Big Fun!.")
+    'You come to Big Fun!'
+    """
+    return sentence[:-1] if sentence.endswith(("!.", "?.")) else sentence
 
 
 def vocabulary(game: Game) -> Vocabulary | None:

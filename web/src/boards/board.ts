@@ -50,8 +50,7 @@ export interface Person {
 export interface Draft {
   readonly move: string | null;
   readonly say: string; // what the board said it is, or else the choice's own sentence
-  readonly words: string; // spoken with it: a speech
-  propose(move: string, more?: { say?: string; words?: string }): void;
+  propose(move: string, more?: { say?: string }): void; // a speech is part of the move's text
   clear(): void;
   confirm(): void; // as the brass button does; for a board that sends by double click or drop
 }

@@ -1,4 +1,4 @@
-// From protocol.schema.json eefe139eb83268b8 by `python -m tests.web.wire`: do not edit.
+// From protocol.schema.json 33e81d4020482a98 by `python -m tests.web.wire`: do not edit.
 
 export type Incoming =
   | Hello
@@ -46,7 +46,7 @@ export interface Answer {
   code: string;
   id: string;
   instead: string;
-  outcome: "applied" | "duplicate" | "illegal" | "refused" | "retry" | "stale";
+  outcome: "applied" | "duplicate" | "illegal" | "lawful" | "refused" | "retry" | "stale";
   type: "answer";
   why: string;
 }
@@ -72,7 +72,7 @@ export interface Batch {
   say: string;
   seat: number | null;
   type: "batch";
-  undo: "" | "ask" | "free";
+  undo: boolean;
   view: {
     [k: string]: unknown;
   };
@@ -156,17 +156,7 @@ export interface Hello {
   /**
    * @maxItems 9
    */
-  since?:
-    | []
-    | [Since]
-    | [Since, Since]
-    | [Since, Since, Since]
-    | [Since, Since, Since, Since]
-    | [Since, Since, Since, Since, Since]
-    | [Since, Since, Since, Since, Since, Since]
-    | [Since, Since, Since, Since, Since, Since, Since]
-    | [Since, Since, Since, Since, Since, Since, Since, Since]
-    | [Since, Since, Since, Since, Since, Since, Since, Since, Since];
+  since?: Since[];
   type: "hello";
   version?: number;
 }
@@ -214,7 +204,6 @@ export interface Play {
   question?: number | null;
   seat: number;
   type: "play";
-  words?: string;
 }
 /**
  * Would this be lawful? Nothing is done; the answer is the table's ruling.
@@ -314,6 +303,7 @@ export interface Settle {
  * The host begins; bots of this level fill what is empty.
  */
 export interface Start {
+  date?: string;
   id: string;
   level?: string;
   type: "start";

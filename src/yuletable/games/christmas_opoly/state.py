@@ -236,6 +236,13 @@ class Opoly(State):
         assert isinstance(top, OpolyPhase)
         return top
 
+    def minutes(self) -> int:
+        """The agreed time, from the opening throws until it is over (CO-139 to CO-141)."""
+        running = self.terms.wall_clock and not self.time_up
+        if not running or not self.stack or not self.question().timed():
+            return 0
+        return self.terms.minutes
+
     def asides(self, seat: Seat) -> list[Move]:
         return self.question().asides(self, seat)
 
