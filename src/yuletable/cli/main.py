@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import App, Parameter
 
 from yuletable.cli.lab import lab
+from yuletable.cli.prove import prove
 
 if TYPE_CHECKING:
     from yuletable.cli.screen import Screen
@@ -248,6 +249,7 @@ def bench(
 
 
 app.command(lab)
+app.command(prove)
 
 
 @app.command(sort_key=9)
