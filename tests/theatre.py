@@ -42,7 +42,7 @@ def evening(name: str, seats: int, seed: str) -> list[Batch]:
                 hash=view_hash(view),
                 say=words.question(view, menu, NAMES),
                 question=Question(id=len(told)) if menu else None,
-                choices=choices(menu, 0, words, NAMES),
+                choices=choices(menu, 0, words, NAMES, view),
             )
         )
         if match.over() or len(told) == MOST:

@@ -204,7 +204,7 @@ def test_a_number_typed_is_the_card_and_a_letter_the_choice(
     shown = terminal(*words, typed=["9", *["a", "1", ""] * 2000])
     assert shown.code == 0
     assert "You hold no 9. [NP-34]" in shown.out
-    assert re.search(r"^a\. \d: move ", shown.out, re.MULTILINE)
+    assert re.search(r"^a\. \d: Move ", shown.out, re.MULTILINE)
     assert verify(GAME, read_game(file)).over()
 
 

@@ -7,7 +7,9 @@ from yuletable.games.north_pole.moves import Number, Toss, Triple, Use, UseOn
 from yuletable.games.north_pole.notation import read_move
 from yuletable.kernel.ballot import Decline
 from yuletable.kernel.core import Event, Fact, Move, Seat, Word
-from yuletable.words.sentences import Words
+from yuletable.words.sentences import View, Words, eyes
+
+WINDOWS = ("ReindeerWindow", "SantaWindow")
 
 
 def phrase(words: Words, name: str, fact: Fact) -> Fact:
@@ -48,7 +50,7 @@ def short(words: Words, code: str) -> str:
     return code if code.isdigit() else words.say(f"special-{code}")
 
 
-def move(words: Words, move: Move, viewer: Seat, names: list[str]) -> str:
+def move(words: Words, move: Move, viewer: Seat, names: list[str], view: View) -> str:
     """What a move does, in a few words."""
     if isinstance(move, Number):
         return words.say("move-number", value=move.value)
@@ -63,6 +65,30 @@ def move(words: Words, move: Move, viewer: Seat, names: list[str]) -> str:
         return words.say("move-decline")
     assert isinstance(move, (Use, Word))
     return words.say(f"move-{move.text()}")
+
+
+def question(words: Words, view: View, menu: list[Move], names: list[str]) -> str:
+    """What is asked of whoever has this view, or what they wait for."""
+    phase = view["phase"]
+    if phase in WINDOWS:
+        return window(words, view, menu, names)
+    if not menu:
+        return words.waits(view, names)
+    if phase == "Play" and not any(isinstance(m, (Number, Triple, Use, UseOn)) for m in menu):
+        return words.say("ask-Play-stuck")
+    return words.say(f"ask-{phase}")
+
+
+def window(words: Words, view: View, menu: list[Move], names: list[str]) -> str:
+    """Who plays what, and whether one can do something about it."""
+    asked = view["question"]
+    by = words.person("by", asked["by"], eyes(view), names)
+    if view["phase"] == "SantaWindow":
+        by["play"] = play(words, asked["play"])
+    if not menu:
+        return words.waits(view, names, **by)
+    kind = "nothing" if len(menu) == 1 else "ask"
+    return words.say(f"{kind}-{view['phase']}", **by)
 
 
 def shuffles(events: list[Event]) -> int:

@@ -6,13 +6,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from yuletable.cli.boards.board import Board, Choice, View, viewer
+from yuletable.cli.boards.board import Board, Choice
 from yuletable.cli.boards.town import town
-from yuletable.games.holiday_fever.moves import Guess
+from yuletable.games.holiday_fever.moves import Guess, Speak
 from yuletable.kernel.core import Json, Move, Seat
 from yuletable.words import holiday_fever as phrases
+from yuletable.words.sentences import View, eyes
 
-WINDOWS = ("Anytime", "Reaction")
 FEW = 14  # choices that are all listed at once
 FULL = 3  # of a kind make a decorated tree
 COLOURS = {"orange": "dark_orange", "purple": "magenta"}  # as terminals name them
@@ -49,7 +49,7 @@ class GameBoard(Board):
         """The own score card and the cards one holds."""
         if view["seat"] is None:
             return []
-        me = viewer(view)
+        me = eyes(view)
         lines = [self.words.say("board-card", rows=self.rows(view, me))]
         if view["hand"]:
             cards = ", ".join([f"{code} {phrases.card(self.words, code)}" for code in view["hand"]])
@@ -73,7 +73,7 @@ class GameBoard(Board):
 
     def person(self, view: View, seat: Seat) -> str:
         """Letter and name; who is only called You is so to themselves alone."""
-        if seat == viewer(view):
+        if seat == eyes(view):
             return self.label(seat)
         name = self.words.called(seat, self.names)
         return self.words.say("letter-of", letter=self.words.letters[seat], name=name)
@@ -97,7 +97,7 @@ class GameBoard(Board):
             marks.append(say("mark-cards", count=view["held"][seat]))
         if view["chances"][seat]:
             marks.append(say("mark-chance", face=view["chances"][seat]))
-        if seat in view["asked"] and view["phase"] not in WINDOWS:
+        if seat in view["asked"] and view["phase"] not in phrases.WINDOWS:
             marks.append(say("mark-turn"))
         return marks
 
@@ -106,7 +106,7 @@ class GameBoard(Board):
         return "  ".join([f"{gift['slot']} {self.gift(gift)}" for gift in view["rows"][seat]])
 
     def gift(self, gift: Json) -> str:
-        name = phrases.gift(gift["gift"]) if gift["gift"] else "?"
+        name = phrases.gift(self.words, gift["gift"]) if gift["gift"] else "?"
         values = "+".join([str(value or "?") for value in gift["values"]])
         return f"{name} {values}{' ☂' if gift.get('stocking') else ''}".strip()
 
@@ -135,12 +135,12 @@ class GameBoard(Board):
         for seat in around(view):
             lines.append(self.family(view, seat))
             lines.append(
-                Text(f"  {self.gifts(view, seat)}", style="" if seat == viewer(view) else "dim")
+                Text(f"  {self.gifts(view, seat)}", style="" if seat == eyes(view) else "dim")
             )
         return Group(*lines)
 
     def family(self, view: View, seat: Seat) -> Text:
-        asked = seat in view["asked"] and view["phase"] not in WINDOWS
+        asked = seat in view["asked"] and view["phase"] not in phrases.WINDOWS
         colour = view["families"][seat] or "white"
         line = Text("▶" if asked else " ", style="bold yellow")
         line.append(self.person(view, seat), style=f"bold {COLOURS.get(colour, colour)}")
@@ -152,42 +152,18 @@ class GameBoard(Board):
 
     # Questions and choices.
 
-    def question(self, view: View, menu: list[Move]) -> str:
-        say = self.words.say
-        phase = view["phase"]
-        if phase is None:
-            return super().question(view, menu)
-        if not menu:
-            if phase in WINDOWS:
-                return say("wait-window")
-            return say("waiting", who=self.people(view["asked"], viewer(view)))
-        return self.hurry(self.asking(view, menu), menu)
-
-    def asking(self, view: View, menu: list[Move]) -> str:
-        """The question of a phase, with what one must know to answer it."""
-        say = self.words.say
-        phase, top = view["phase"], view["stack"][-1]
-        if phase == "Speech":
-            return say("ask-Speech", topic=phrases.phrase(self.words, "topic", top["topic"]))
-        if phase == "Place":
-            amount = view["unplaced"][0]
-            value = phrases.money(self.words, amount or 0)
-            return say("ask-Place", value=value)
-        if phase in ("Offer", "Pawn"):
-            return say(f"ask-{phase}", name=view["ring"][top["at"]][0])
-        if phase == "Store":
-            return say("ask-Store", left=top["left"])
-        if phase == "Reaction":
-            who = self.words.name(top["actor"], viewer(view), self.names)
-            return say("ask-Reaction", who=who, slot=top["slot"])
-        return say(f"ask-{phase}")
+    def keys(self, view: View, menu: list[Move]) -> list[str]:
+        """How words are said at this keyboard."""
+        speaks = any([isinstance(move, Speak) for move in menu])
+        how = [self.words.say(f"keys-{view['phase']}")] if speaks else []
+        return how + super().keys(view, menu)
 
     def choices(self, view: View, menu: list[Move]) -> list[Choice]:
         choices = [self.choice_of(view, move, len(menu) > FEW) for move in menu]
         return sorted(choices, key=lambda choice: choice.rare)
 
     def choice_of(self, view: View, move: Move, many: bool) -> Choice:
-        words = self.words.move(move, viewer(view), self.names)
+        words = self.described(view, move)
         rare = many and isinstance(move, Guess) and not self.sure(view, move)
         return Choice(move.text(), words, move.text(), rare)
 

@@ -8,14 +8,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from yuletable.cli.boards.board import Board, Choice, View, viewer
+from yuletable.cli.boards.board import Board, Choice
 from yuletable.cli.boards.railway import Plan, railway
 from yuletable.games.north_pole.cards import CODES
 from yuletable.games.north_pole.moves import Number, Toss, Triple, Use, UseOn
 from yuletable.kernel.core import Move, Seat
 from yuletable.words import north_pole as phrases
+from yuletable.words.sentences import View, eyes
 
-WINDOWS = ("ReindeerWindow", "SantaWindow")
 BESIDE = 72  # columns from which two players stand in one line
 LAST = 3  # discards that are shown
 TRAINS = ("bold cyan", "bold yellow", "bold magenta", "bold green", "bold red", "bold blue")
@@ -45,7 +45,7 @@ class GameBoard(Board):
 
     def person(self, view: View, seat: Seat) -> str:
         """Letter and name; who is only called You is so to themselves alone."""
-        if seat == viewer(view):
+        if seat == eyes(view):
             return self.label(seat)
         name = self.words.called(seat, self.names)
         return self.words.say("letter-of", letter=self.words.letters[seat], name=name)
@@ -66,7 +66,7 @@ class GameBoard(Board):
     def marks(self, view: View, seat: Seat) -> list[str]:
         """What is to be known of a player at a glance."""
         marks = []
-        if seat in view["asked"] and view["phase"] not in WINDOWS:
+        if seat in view["asked"] and view["phase"] not in phrases.WINDOWS:
             marks.append(self.words.say("mark-turn"))
         due = view["turns"][seat] + (0 if seat == view["active"] else 1)
         if view["detour"][seat] == due:
@@ -125,7 +125,7 @@ class GameBoard(Board):
         return grid
 
     def seat_cell(self, view: View, seat: Seat) -> Text:
-        asked = seat in view["asked"] and view["phase"] not in WINDOWS
+        asked = seat in view["asked"] and view["phase"] not in phrases.WINDOWS
         cell = Text("▶ " if asked else "  ", style="bold yellow")
         cell.append(self.person(view, seat), style=TRAINS[seat % len(TRAINS)])
         turn = self.words.say("mark-turn")
@@ -148,31 +148,11 @@ class GameBoard(Board):
             row.append(self.words.say("board-empty"))
         return row
 
-    # Questions.
+    # Choices.
 
     def labels(self, choices: list[Choice]) -> list[str]:
         """Letters, since moves are numbers themselves."""
         return list(ascii_lowercase[: len(choices)])
-
-    def question(self, view: View, menu: list[Move]) -> str:
-        say = self.words.say
-        phase = view["phase"]
-        if phase is None:
-            return super().question(view, menu)
-        asked = view["question"]
-        if not menu:
-            if phase in WINDOWS:
-                return say("wait-window")
-            return say(f"wait-{phase}", who=self.people(view["asked"], viewer(view)))
-        if phase in WINDOWS:
-            who = self.words.name(asked["by"], viewer(view), self.names)
-            if phase == "ReindeerWindow":
-                return self.hurry(say("ask-ReindeerWindow", who=who), menu)
-            played = phrases.play(self.words, asked["play"])
-            return self.hurry(say("ask-SantaWindow", who=who, play=played), menu)
-        if phase == "Play" and not any(isinstance(m, (Number, Triple, Use, UseOn)) for m in menu):
-            return self.hurry(say("ask-Play-stuck"), menu)
-        return self.hurry(say(f"ask-{phase}"), menu)
 
 
 def around(view: View) -> list[Seat]:

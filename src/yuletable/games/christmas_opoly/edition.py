@@ -280,6 +280,7 @@ def printed(space: Space, deed: Deed, names: list[str]) -> Json:
     if deed.price:
         shown["price"] = deed.price
         shown["mortgage"] = deed.mortgage
+        shown["lift"] = deed.lift
         shown["rent"] = deed.rent
         if deed.kind == COLOUR:
             shown["group"] = names[deed.group]

@@ -106,7 +106,10 @@ class FeverTerms(Terms):
         self.all_after_throw: bool = options["anytime_after_throw"] == "yes"
         self.overshoot_stops: bool = options["race_overshoot"] == "stop"
         self.coal_single: bool = options["coal_entry"] == "single"
-        self.ring_shown = [[space.name, SPACE_KINDS[space.kind]] for space in printed.ring]
+        self.ring_shown = [
+            [space.name, SPACE_KINDS[space.kind], space.items, space.total, space.sell_total]
+            for space in printed.ring
+        ]
         self.days_shown = [day.name for day in printed.days]
         self.everyone = (1 << (seats + 1)) - 1  # a bit for each seat, and one for whoever looks on
         self.guesses: list[list[list[Guess]]] = [[] for _ in range(seats)]  # made when needed

@@ -18,6 +18,47 @@ item-L = a Light
 item-O = an Ornament
 no-cards = nothing
 unseen = unseen
+slot = slot { $slot }
+slot-of = slot { $slot } of { $who }
+slot-gift = slot { $slot } ({ $gift })
+slot-gift-of = slot { $slot } ({ $gift }) of { $who }
+
+family = the { $colour } family
+family-red = the red family
+family-green = the green family
+family-blue = the blue family
+family-yellow = the yellow family
+family-purple = the purple family
+family-orange = the orange family
+
+gift-coal = Coal
+gift-board_game = Board Game
+gift-snow_globe = Snow Globe
+gift-wool_blanket = Wool Blanket
+gift-camera = Camera
+gift-bicycle = Bicycle
+gift-telescope = Telescope
+gift-guitar = Guitar
+gift-puppy = Puppy
+gift-sweat_pants = Sweat Pants
+gift-cake_stand = Cake Stand
+gift-rolling_pin = Rolling Pin
+gift-cookie_press = Cookie Press
+gift-herb_garden = Herb Garden
+gift-watering_can = Watering Can
+gift-bonsai_tree = Bonsai Tree
+gift-milkshake_maker = Milkshake Maker
+gift-waffle_iron = Waffle Iron
+gift-neon_clock = Neon Clock
+gift-tool_belt = Tool Belt
+gift-camp_lantern = Camp Lantern
+gift-birdhouse_kit = Birdhouse Kit
+gift-magic_kit = Magic Kit
+gift-opera_glasses = Opera Glasses
+gift-puppet_stage = Puppet Stage
+gift-go_kart = Go-Kart
+gift-roller_skates = Roller Skates
+gift-road_atlas = Road Atlas
 
 card-N01 = Holiday Memory
 card-N02 = Doorstep Carol
@@ -100,8 +141,8 @@ topic-carol = a verse of a carol
 ## Events
 
 event-family = { $who_is ->
-    [you] You choose the { $colour } family.
-   *[other] { $who } chooses the { $colour } family.
+    [you] You choose { $colour }.
+   *[other] { $who } chooses { $colour }.
 }
 event-shuffled = { $who_is ->
     [you] { $gifts } Gifts, { $values } Value cards and { $cards } Naughty-or-Nice cards are shuffled. You are the youngest.
@@ -351,39 +392,63 @@ event-won = { $winners_is ->
 
 ## Moves
 
-move-roll = roll the dice
-move-keep = keep your pair
-move-shop = shop here
-move-leave = buy nothing
-move-stop = buy no more
-move-hold = keep the card
-move-go = go to December
-move-stay = stay in town
-move-heard = you heard it
-move-sung = you sang along
-move-skip = let the others sing
-move-decline = say nothing, and go without the star
-move-pass = let it pass
-move-speak = say it, or type: speak and your words
-move-donate = owe { $amount } and speak, for a star
-move-token = play the { $colour } family
-move-youngest = { $who } is the youngest
-move-trade = trade with { $who }
-move-stock = lay your Stocking on { $gift }
-move-put = lay it beneath { $gift }
-move-sell = sell { $gift }
-move-sell-face = sell { $gift } for what lies beneath it
-move-buy = buy { $item }
-move-sell-item = sell { $item }
-move-lose = lose { $item }
-move-take = buy slot { $slot } of { $who } for a throw
-move-guess = guess { $gift } in slot { $slot } of { $who }
-move-swap = exchange { $gift } for slot { $slot } of { $who }
-move-give = give { $gift } to { $who }
-move-play = play { $card }
-move-play-on = play { $card } on { $what }
-slot = slot { $slot }
-
+move-roll = Roll the dice
+move-keep = Keep { $gift }
+move-shop = Shop here: { $items ->
+    [one] one item
+   *[other] { $items } items
+} for { $total }
+move-leave = Buy nothing
+move-stop = Buy no more
+move-hold = Keep the card for later
+move-go = Go to December
+move-stay = Stay in town
+move-heard = You heard it
+move-sung = You sang along
+move-skip = Let the others sing
+move-decline = Say nothing, and go without the star
+move-pass = Let it pass
+move-pass-Youngest = Let the draw decide
+move-pass-Anytime = Play no card now
+move-pass-Reaction = Let it go
+move-pass-Donation = Give nothing this time
+move-pass-Estate = Neither buy nor sell
+move-pass-Auction = Neither guess nor sell
+move-pass-SellGift = Sell nothing
+move-pass-SwapGift = Exchange nothing
+move-pass-GiveGift = You have nothing to give
+move-pass-Reunion = Give nothing away
+move-speak = Say it
+move-donate = Owe { $amount } and speak, for a star
+move-token = Play { $colour }
+move-youngest = { $who_is ->
+    [you] You are the youngest
+   *[other] { $who } is the youngest
+}
+move-trade = Trade with { $who } for { $gift }
+move-stock = Lay your Stocking on { $gift }
+move-put = Lay it beneath { $gift }
+move-sell = Sell { $gift } for { $price }
+move-sell-face = Sell { $gift } for what lies beneath it
+move-buy = Buy { $item }
+move-sell-item = Sell { $item } for { $price }
+move-lose = Lose { $item }
+move-take = Buy { $other } for a throw
+move-take-for = Take { $other } for { $price }
+move-guess = Guess { $gift } in { $other }
+move-swap = Exchange { $gift } for { $other }
+move-give = Give { $gift } to { $who }
+move-play = Play { $card }
+move-play-on = Play { $card }: { $what }
+play-swap = { $slot } for { $other }
+play-give = { $slot } to { $who }
+play-face = { $slot } for what lies beneath it
+play-take = { $item } from { $who }
+play-both = all beneath { $slot } and { $other }
+play-value = { $value } from { $slot } to { $other }
+play-hand = back into your hand
+play-more = one space more
+play-less = one space less
 
 ## The final arithmetic
 
@@ -424,32 +489,143 @@ mark-cards = { $count ->
 mark-chance = waits for a double { $face }
 mark-turn = to move
 
-wait-window = Whoever holds a card may play it.
+## What is expected
+
 ask-Families = Which family are you?
 ask-Youngest = Who is the youngest? They begin.
 ask-Trade = Keep your pair, or trade it for another?
 ask-Anytime = Play a card now?
-ask-Reaction = { $who } reaches for your slot { $slot }. Do you let it go?
+ask-Reaction = { $by } reaches for your { $gift }. Do you let it go?
 ask-Ready = Your turn: roll, or lay your Stocking first.
+ask-Ready-roll = Your turn: roll the dice.
 ask-Speech = Will you share { $topic }?
 ask-Heard = Did you hear it?
-ask-Donation = Will you donate, and say how you wish to help the world?
+ask-Donation = Will you donate { $amount }, and say how you wish to help the world?
 ask-Place = Where does { $value } go?
-ask-Offer = { $name }: shop here?
+ask-Offer = { $name }: { $items ->
+    [one] one item
+   *[other] { $items } items
+} for { $total }. Shop here?
 ask-Store = { $left ->
-    [one] One item to choose.
-   *[other] { $left } items to choose.
+    [one] One item to choose at { $name }.
+   *[other] { $left } items to choose at { $name }.
 }
-ask-Pawn = { $name }: buy one item, sell one, or leave.
+ask-Pawn = { $name }: buy one item for { $total }, sell one for { $pays }, or leave.
 ask-Estate = Estate Sale: take a Gift for a throw, sell one, or pass.
 ask-Auction = Holiday Auction: guess a Gift, sell one, or pass.
-ask-SellGift = Will you sell a Gift?
+ask-SellGift = Will you sell a Gift for { $price }?
 ask-SwapGift = Will you exchange a Gift?
-ask-TakeGift = Which Gift do you take?
+ask-TakeGift = Which Gift do you take for { $price }?
 ask-GiveGift = Which Gift do you give, and to whom?
-ask-Fresh = Play the card now, or keep it?
+ask-Fresh = You drew { $card }. Play it now, or keep it?
 ask-Lose = What do you lose?
 ask-Choose = How do you carry out the card?
 ask-Return = Your tree is complete again: back to December?
 ask-Reunion = Family Reunion: will you give a Gift away, for a star?
 ask-SingAlong = Sing along!
+nothing-Anytime = A moment for cards, but none of yours is for now.
+nothing-Reaction = { $by } reaches for your { $gift }, and you have no card against it.
+
+wait-Families = { $who_is ->
+    [you] You choose a family.
+   *[other] { $who } chooses a family.
+}
+wait-Youngest = { $who_is ->
+    [you] You say who is the youngest.
+   *[other] { $who } says who is the youngest.
+}
+wait-Trade = { $who_is ->
+    [you] White Elephant: you keep a pair, or trade it.
+   *[other] White Elephant: { $who } keeps a pair, or trades it.
+}
+wait-Anytime = A moment for cards: whoever holds one may play it.
+wait-Reaction = { $by_is ->
+    [you] You reach for { $gift }. A moment to react.
+   *[other] { $by } reaches for { $gift }. A moment to react.
+}
+wait-Ready = { $who_is ->
+    [you] It is your turn.
+   *[other] It is { $who }'s turn.
+}
+wait-Speech = { $who_is ->
+    [you] You are about to speak. The topic: { $topic }.
+   *[other] { $who } is about to speak. The topic: { $topic }.
+}
+wait-Heard = { $who_is ->
+    [you] You have yet to say that you heard it.
+   *[other] { $who } has yet to say that they heard it.
+}
+wait-Donation = { $who_is ->
+    [you] You may donate { $amount } and speak.
+   *[other] { $who } may donate { $amount } and speak.
+}
+wait-Place = { $who_is ->
+    [you] You lay a Value card beneath a Gift.
+   *[other] { $who } lays a Value card beneath a Gift.
+}
+wait-Offer = { $who_is ->
+    [you] You are at { $name }: { $items ->
+        [one] one item
+       *[other] { $items } items
+    } for { $total }.
+   *[other] { $who } is at { $name }: { $items ->
+        [one] one item
+       *[other] { $items } items
+    } for { $total }.
+}
+wait-Store = { $who_is ->
+    [you] You shop at { $name }.
+   *[other] { $who } shops at { $name }.
+}
+wait-Pawn = { $who_is ->
+    [you] You are at { $name } and may buy or sell.
+   *[other] { $who } is at { $name } and may buy or sell.
+}
+wait-Estate = { $who_is ->
+    [you] You are at the Estate Sale.
+   *[other] { $who } is at the Estate Sale.
+}
+wait-Auction = { $who_is ->
+    [you] You are at the Holiday Auction.
+   *[other] { $who } is at the Holiday Auction.
+}
+wait-SellGift = { $who_is ->
+    [you] You may sell a Gift for { $price }.
+   *[other] { $who } may sell a Gift for { $price }.
+}
+wait-SwapGift = { $who_is ->
+    [you] You may exchange a Gift.
+   *[other] { $who } may exchange a Gift.
+}
+wait-TakeGift = { $who_is ->
+    [you] You choose a Gift to take for { $price }.
+   *[other] { $who } chooses a Gift to take for { $price }.
+}
+wait-GiveGift = { $who_is ->
+    [you] You choose a Gift to give away.
+   *[other] { $who } chooses a Gift to give away.
+}
+wait-Fresh = { $who_is ->
+    [you] You look at a card.
+   *[other] { $who } looks at a card.
+}
+wait-Lose = { $who_is ->
+    [you] You choose what to lose.
+   *[other] { $who } chooses what to lose.
+}
+wait-Choose = { $who_is ->
+    [you] You carry out a card.
+   *[other] { $who } carries out a card.
+}
+wait-Return = { $who_is ->
+    [you] You decide whether to go back to December.
+   *[other] { $who } decides whether to go back to December.
+}
+wait-Reunion = { $who_is ->
+    [you] Family Reunion: you may give a Gift away.
+   *[other] Family Reunion: { $who } may give a Gift away.
+}
+wait-SingAlong = Everybody sings!
+
+keys-Speech = Type speak and your words.
+keys-Donation = Type donate and your words.

@@ -186,23 +186,23 @@ event-won = { $who_is ->
 ## Moves
 
 move-number = { $value ->
-    [one] move one space
-   *[other] move { $value } spaces
+    [one] Move one space
+   *[other] Move { $value } spaces
 }
-move-triple = three { $value }s: ride on to the next Station
-move-HB = run ahead, and the front train rolls back
-move-HB-on = run ahead, and { $target } rolls back
-move-EX = run ahead, and your left neighbour misses a turn
-move-ST = every other train is blown back
-move-NE-on = lift { $target } onto the Upper Bridge
-move-RC = stop the three of a kind; the turn is yours
+move-triple = Three { $value }s: ride on to the next Station
+move-HB = Run ahead, and the front train rolls back
+move-HB-on = Run ahead, and { $target } rolls back
+move-EX = Run ahead, and your left neighbour misses a turn
+move-ST = Every other train is blown back
+move-NE-on = Lift { $target } onto the Upper Bridge
+move-RC = Stop the three of a kind; the turn is yours
 move-SA = Santa protects you
-move-cross = cross to the Upper Bridge
-move-stay = stay on the Lower Bridge
-move-draw = draw a card and play again
-move-stop = end your turn
-move-toss = throw { $card } away
-move-decline = let it pass
+move-cross = Cross to the Upper Bridge
+move-stay = Stay on the Lower Bridge
+move-draw = Draw a card and play again
+move-stop = End your turn
+move-toss = Throw { $card } away
+move-decline = Let it pass
 
 ## What cards do
 
@@ -219,13 +219,31 @@ ask-Play = Your turn: play a number, three of a kind, or a Specialty card.
 ask-Play-stuck = Your turn, and you have nothing to play.
 ask-Bridge = You stand on the Lower Bridge: cross, or stay.
 ask-Bonus = You stand exactly on a Station: draw a card and play again, or stop.
-ask-ReindeerWindow = { $who } plays three of a kind. Do reindeer cross?
-ask-SantaWindow = { $who } plays { $play }, and it is aimed at you. Call Santa?
+ask-ReindeerWindow = { $by } plays three of a kind. Do reindeer cross?
+ask-SantaWindow = { $by } plays { $play }, and it is aimed at you. Call Santa?
+nothing-ReindeerWindow = { $by } plays three of a kind, and you have no reindeer to stop it.
+nothing-SantaWindow = { $by } plays { $play }, and it is aimed at you. You have no Santa to call.
 
-wait-Play = It is { $who }’s turn.
-wait-Bridge = { $who } stands at the Bridge.
-wait-Bonus = { $who } stands on a Station and may play again.
-wait-window = Does anybody react?
+wait-Play = { $who_is ->
+    [you] It is your turn.
+   *[other] It is { $who }’s turn.
+}
+wait-Bridge = { $who_is ->
+    [you] You stand at the Bridge.
+   *[other] { $who } stands at the Bridge.
+}
+wait-Bonus = { $who_is ->
+    [you] You stand on a Station and may play again.
+   *[other] { $who } stands on a Station and may play again.
+}
+wait-ReindeerWindow = { $by_is ->
+    [you] You play three of a kind. A moment to react: do reindeer cross?
+   *[other] { $by } plays three of a kind. A moment to react: do reindeer cross?
+}
+wait-SantaWindow = { $by_is ->
+    [you] You play { $play }. A moment to react: does anybody call Santa?
+   *[other] { $by } plays { $play }. A moment to react: does anybody call Santa?
+}
 
 ## The board
 
