@@ -12,6 +12,7 @@ from yuletable.games.north_pole import told
 from yuletable.games.north_pole.cards import CODES, SPECIALTIES
 from yuletable.games.north_pole.notation import read_move
 from yuletable.kernel.core import Event, Kind
+from yuletable.kernel.match import Match
 from yuletable.words.north_pole import shuffles
 from yuletable.words.sentences import Words
 
@@ -93,7 +94,7 @@ def test_every_specialty_card_has_a_name_and_is_explained() -> None:
     "move", "1 5 3x2 HB EX ST HB>1 NE>1 RC SA cross stay draw stop toss:4 -".split()
 )
 def test_every_move_has_words(move: str) -> None:
-    whole(WORDS.move(read_move(move), 0, NAMES, {}))
+    whole(WORDS.move(read_move(move), 0, NAMES, Match(GAME, 4, seed="fir").view(0)))
 
 
 def test_shuffles_are_counted() -> None:

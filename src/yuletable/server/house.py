@@ -603,7 +603,7 @@ class House:
             hash=view_hash(sheet.view),
             say=words.question(sheet.view, sheet.menu, names),
             question=sheet.question,
-            choices=choices(sheet.menu, eyes, words, names),
+            choices=choices(sheet.menu, eyes, words, names, sheet.view),
             undo=sheet.undo,
             clock=sheet.clock,
         )

@@ -59,7 +59,7 @@ def move(words: Words, move: Move, viewer: Seat, names: list[str], view: View) -
     if isinstance(move, Bid):
         return words.say("move-bid", amount=move.amount)
     if isinstance(move, Sell):
-        return words.say("move-sell", sold=words.listed(sold(words, move, viewer, view)))
+        return sell(words, move, viewer, view)
     if isinstance(move, Offer):
         target = words.person("target", move.to, viewer, names)
         give = side(words, move.give, move.give_cash, view)
@@ -97,16 +97,17 @@ def on_deed(words: Words, move: Build | Mortgage | Lift, view: View) -> str:
     return words.say("move-present", name=name, level=level, price=deed["present_price"])
 
 
-def sold(words: Words, move: Sell, viewer: Seat, view: View) -> list[str]:
-    """What is left on each deed from which something is sold."""
+def sell(words: Words, move: Sell, viewer: Seat, view: View) -> str:
+    """What is left on each deed from which something is sold, and what that brings."""
     board = view["board"]
     spaces = [s for s in sorted(view["deeds"][viewer]) if board[s]["group"] == move.group]
-    left = zip(spaces, move.levels, strict=True)
-    return [
-        words.say("move-sell-left", name=board[space]["name"], level=level)
-        for space, level in left
-        if level != view["levels"].get(str(space), 0)
-    ]
+    left, amount = [], 0
+    for space, level in zip(spaces, move.levels, strict=True):
+        deed, before = board[space], view["levels"].get(str(space), 0)
+        amount += deed["refund"][before] - deed["refund"][level]
+        if level != before:
+            left.append(words.say("move-sell-left", name=deed["name"], level=level))
+    return words.say("move-sell", amount=amount, left=words.listed(left))
 
 
 def side(words: Words, deeds: tuple[int, ...], cash: int, view: View) -> str:

@@ -164,8 +164,8 @@ def with_item(words: Words, move: Trinket, view: View) -> str:
 def price(view: View) -> int:
     """What a sale brings here: at a Store, by a day or card, or at the two sales."""
     top = view["stack"][-1]
-    if "at" in top:
-        return int(view["ring"][top["at"]][4])
+    if view["phase"] == "Pawn":
+        return int(view["ring"][top["at"]][2]["sells"])
     return int(top.get("price", view["prices"]["sale"]))
 
 
@@ -270,13 +270,9 @@ def reached(words: Words, view: View, names: list[str]) -> dict[str, Fact]:
 
 def store(words: Words, view: View) -> dict[str, Json]:
     """A Store: its name, how many items it sells for how much, and what it pays for one."""
-    name, _, items, total, pays = view["ring"][view["stack"][-1]["at"]]
-    return {
-        "name": name,
-        "items": items,
-        "total": money(words, total),
-        "pays": money(words, pays),
-    }
+    name, _, printed = view["ring"][view["stack"][-1]["at"]]
+    prices = {price: money(words, printed[price] or 0) for price in ("total", "sells")}
+    return {"name": name, "items": printed["items"], **prices}
 
 
 def shuffles(events: list[Event]) -> int:

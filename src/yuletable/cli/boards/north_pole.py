@@ -51,17 +51,7 @@ class GameBoard(Board):
         return self.words.say("letter-of", letter=self.words.letters[seat], name=name)
 
     def place(self, view: View, space: int) -> str:
-        """Where a train stands: by the name of its space, and always by its number."""
-        track = view["track"]
-        say = self.words.say
-        if space in track["stations"]:
-            name = view["stations"][track["stations"].index(space)]
-            return say("place-station", name=name, space=space)
-        if space == track["lower_bridge"]:
-            return say("place-lower", space=space)
-        if space == track["upper_bridge"]:
-            return say("place-upper", space=space)
-        return say("place-space", space=space)
+        return phrases.place(self.words, view, space)
 
     def marks(self, view: View, seat: Seat) -> list[str]:
         """What is to be known of a player at a glance."""

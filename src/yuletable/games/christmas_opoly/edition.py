@@ -286,6 +286,7 @@ def printed(space: Space, deed: Deed, names: list[str]) -> Json:
             shown["group"] = names[deed.group]
             shown["present_price"] = deed.present_price
             shown["tree_price"] = deed.tree_price
+            shown["refund"] = deed.refund
         else:
             shown["group"] = DEED_KINDS[deed.kind]
     return shown

@@ -273,7 +273,7 @@ move-present = Put Present number { $level } on { $name } for ${ $price }
 move-tree = Set up a Christmas Tree on { $name } for ${ $price }
 move-mortgage = Mortgage { $name } for ${ $amount }
 move-lift = Lift the mortgage on { $name } for ${ $amount }
-move-sell = Sell back: { $sold }
+move-sell = Sell back for ${ $amount }: { $left }
 move-sell-left = { $name } keeps { $level ->
     [0] nothing
     [one] one Present

@@ -510,7 +510,7 @@ ask-Store = { $left ->
     [one] One item to choose at { $name }.
    *[other] { $left } items to choose at { $name }.
 }
-ask-Pawn = { $name }: buy one item for { $total }, sell one for { $pays }, or leave.
+ask-Pawn = { $name }: buy one item for { $total }, sell one for { $sells }, or leave.
 ask-Estate = Estate Sale: take a Gift for a throw, sell one, or pass.
 ask-Auction = Holiday Auction: guess a Gift, sell one, or pass.
 ask-SellGift = Will you sell a Gift for { $price }?

@@ -186,14 +186,18 @@ event-won = { $who_is ->
 ## Moves
 
 move-number = { $value ->
-    [one] Move one space
-   *[other] Move { $value } spaces
+    [one] Move one space, to { $place }
+   *[other] Move { $value } spaces, to { $place }
+}
+move-number-meeting = { $value ->
+    [one] Move one space, to { $place }, where { $who } is
+   *[other] Move { $value } spaces, to { $place }, where { $who } is
 }
 move-triple = Three { $value }s: ride on to the next Station
-move-HB = Run ahead, and the front train rolls back
-move-HB-on = Run ahead, and { $target } rolls back
-move-EX = Run ahead, and your left neighbour misses a turn
-move-ST = Every other train is blown back
+move-HB = Run ahead { $spaces } spaces, and the front train rolls back
+move-HB-on = Run ahead { $spaces } spaces, and { $target } rolls back
+move-EX = Run ahead { $spaces } spaces, and your left neighbour misses a turn
+move-ST = Every other train is blown back { $spaces } spaces
 move-NE-on = Lift { $target } onto the Upper Bridge
 move-RC = Stop the three of a kind; the turn is yours
 move-SA = Santa protects you
@@ -265,6 +269,7 @@ board-no-discard = Nothing played yet.
 place-station = { $name } ({ $space })
 place-lower = Lower Bridge ({ $space })
 place-upper = Upper Bridge ({ $space })
+place-slope = Slippery Slope ({ $space })
 place-space = space { $space }
 mark-turn = to play
 mark-detour = may not cross
