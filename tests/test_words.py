@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -46,6 +47,7 @@ class Speaks(Visitor):
         self.variables.add(node.id.name)
 
 
+@cache
 def messages(file: Path) -> dict[str, set[str]]:
     """The messages of a file, each with the variables it speaks of."""
     found: dict[str, set[str]] = {}

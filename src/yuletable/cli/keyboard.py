@@ -102,7 +102,8 @@ class Keyboard:
 
     def refuse(self, seat: Seat, refused: Refused) -> None:
         say = self.words.say
-        self.screen.line(say("refused", why=refused.why, clause=refused.clause), style=REFUSAL)
+        why = self.words.refused(refused)
+        self.screen.line(say("refused", why=why, clause=refused.clause), style=REFUSAL)
         if refused.instead:
             self.screen.line(say("instead", move=refused.instead))
         elif self.offered:

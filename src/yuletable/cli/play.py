@@ -21,7 +21,7 @@ from yuletable.games.catalogue import find
 from yuletable.kernel.core import HOUSE
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.match import Match, Record, replay, verify
-from yuletable.words.sentences import YOU
+from yuletable.words.sentences import ENGLISH, YOU
 
 LEFT = 0
 INTERRUPTED = 130
@@ -81,7 +81,7 @@ def last_look(record: Record, everyone: Party) -> int:
 def sit_down(match: Match, everyone: Party, file: Path, screen: Screen, known: int = 0) -> int:
     """Play until the game is over or somebody leaves; so many events are known already."""
     game = match.game
-    board = board_of(game, list(everyone.names))
+    board = board_of(game, list(everyone.names), screen.language)
     keyboard = Keyboard(screen, board, game, everyone.persons(), file)
     bots = everyone.seated_bots(game)
     driver = Driver(match, bots, keyboard, lambda match: saves.keep(file, match, everyone))
@@ -97,7 +97,7 @@ def sit_down(match: Match, everyone: Party, file: Path, screen: Screen, known: i
     except (KeyboardInterrupt, EOFError, Leave) as reason:
         keyboard.close()
         screen.line()
-        going_on = command("play", "--continue", str(file))
+        going_on = command("play", "--continue", str(file), *spoken(screen))
         screen.line(board.words.say("left", command=going_on), exact=True)
         return INTERRUPTED if isinstance(reason, KeyboardInterrupt) else LEFT
     return 0
@@ -130,8 +130,13 @@ def part(match: Match, file: Path, keyboard: Keyboard) -> None:
     screen = keyboard.screen
     screen.line()
     screen.line(say("seed", seed=match.record.seed), exact=True)
-    screen.line(say("record", replay=command("replay", str(file))), exact=True)
+    screen.line(say("record", replay=command("replay", str(file), *spoken(screen))), exact=True)
     screen.line(say("record-verify", verify=command("verify", str(file))), exact=True)
+
+
+def spoken(screen: Screen) -> list[str]:
+    """What to add to a command to be answered in the same language."""
+    return [] if screen.language == ENGLISH else ["--language", screen.language]
 
 
 def command(*words: str) -> str:

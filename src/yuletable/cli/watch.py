@@ -57,7 +57,7 @@ def watch(
         options=read_options(options),
         names=list(everyone.names),
     )
-    board = board_of(chosen, list(everyone.names))
+    board = board_of(chosen, list(everyone.names), screen.language)
     if not screen.console.is_terminal:
         delay = 0  # nobody waits at the other end of a pipe
     with_keys = not screen.plain and sys.stdin.isatty()

@@ -37,7 +37,7 @@ def phrase(words: Words, name: str, fact: Fact) -> Fact:
 
 def printed(words: Words, kind: str, name: str) -> str:
     """A token or a group in this language; one of another edition as it is printed."""
-    message = f"{kind}-{name.replace(' ', '_')}"
+    message = f"{kind}-{name.lower().replace(' ', '_')}"
     return words.say(message) if words.knows(message) else words.say(kind, name=name)
 
 

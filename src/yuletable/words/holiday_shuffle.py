@@ -24,7 +24,7 @@ def phrase(words: Words, name: str, fact: Fact) -> Fact:
     if name == "date":
         return dated(words, fact)
     if name == "cards" and isinstance(fact, tuple):
-        return words.listed([card(words, code) for code in fact])
+        return words.listed([listed(words, code) for code in fact])
     if isinstance(fact, tuple):
         return " ".join([str(part) for part in fact])
     return fact
@@ -34,8 +34,13 @@ def card(words: Words, code: str) -> str:
     """A card by its date: «Mar 15», «a Wild», «a Wild (Mar 21)»."""
     kind, _, date = code.partition("=")
     if kind != "W":
-        return dated(words, code)
+        return words.say("card-date", date=dated(words, code))
     return words.say("card-wild-dated", date=dated(words, date)) if date else words.say("card-wild")
+
+
+def listed(words: Words, code: str) -> str:
+    """A card among others."""
+    return words.say("card-wild-listed") if code.startswith("W") else dated(words, code)
 
 
 def dated(words: Words, text: str) -> str:

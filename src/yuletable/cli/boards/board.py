@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from yuletable.kernel.core import Json, Move, Seat
-from yuletable.words.sentences import View, Words, eyes
+from yuletable.words.sentences import YOU, View, Words, eyes
 
 BASICS = ("seat", "order", "scores", "phase", "asked", "over")  # what every view holds
 
@@ -88,7 +88,7 @@ class Board:
     def label(self, seat: Seat) -> str:
         """A person by letter and name."""
         name = self.names[seat] if seat < len(self.names) else ""
-        called = name or self.words.called(seat, self.names)
+        called = self.words.say("yourself") if name == YOU else self.words.called(seat, self.names)
         return self.words.say("letter-of", letter=self.words.letters[seat], name=called)
 
 

@@ -2,6 +2,8 @@
 # one it happens to) or other. A secret that these eyes may not see arrives as the word hidden.
 # Where .quiet stands, the sentence is for the log alone.
 
+about = Buy sweet and snowy properties, trade until your colours are whole, and be the last who is not bankrupt.
+about-minutes = an hour and more
 how-to =
     Be the last player who is not bankrupt.
     Buy the properties you land on, ask rent of visitors, and complete colour groups by trading.
@@ -377,3 +379,38 @@ deed-rent = Rent ${ $bare }; with Presents ${ $rents }; with a Tree ${ $tree }. 
 deed-route = Rent by number of routes: ${ $rents }.
 deed-works = Rent: the dice times { $rents } by number of works.
 deed-mortgage = Mortgage ${ $mortgage }.
+
+## House rules, each choice in plain words
+
+option-version-regular = the regular game
+option-version-short = the short version
+option-opening_throw_moves-yes = yes
+option-opening_throw_moves-no = no
+option-entry_pays_dasher-no = no
+option-entry_pays_dasher-yes = yes
+option-rent_mode-prompt = owners are asked
+option-rent_mode-watchful = owners must watch out
+option-rent_mode-auto = it is requested for them
+option-naughty_throws-one_per_turn = three turns
+option-naughty_throws-three_at_once = one turn
+option-development_scope-property = the single property
+option-development_scope-group = the whole group
+option-building_money-bank = to the bank
+option-building_money-middle = into the middle
+option-offers_per_window-number = { $n ->
+    [0] none
+    [one] one offer
+   *[other] { $n } offers
+}
+option-bank_clears_mortgage-yes = yes
+option-bank_clears_mortgage-no = no
+option-time_up-finish_turn = it is finished
+option-time_up-at_once = it stops at once
+option-clock-wall = a real clock
+option-clock-virtual = forty seconds for every turn
+option-cash_public-yes = yes
+option-cash_public-no = no
+option-turn_cap-none = no end by turns
+option-turn_cap-number = after { $n } turns
+option-time_limit-none = no time limit
+option-time_limit-number = after { $n } minutes

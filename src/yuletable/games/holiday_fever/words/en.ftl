@@ -2,6 +2,8 @@
 # one it happens to) or other. A secret that these eyes may not see arrives as the word hidden.
 # Where .quiet stands, the sentence is for the log alone.
 
+about = Shop, give, sing and speak your way through December, and bring your family the most valuable Christmas.
+about-minutes = 30 to 60 minutes
 how-to =
     Bring your family the most valuable Christmas.
     Each turn: perhaps lay your Stocking on a Gift, then roll and follow your space.
@@ -629,3 +631,34 @@ wait-SingAlong = Everybody sings!
 
 keys-Speech = Type speak and your words.
 keys-Donation = Type donate and your words.
+
+## House rules, each choice in plain words
+
+option-doubles_deal_amount-sum = both dice
+option-doubles_deal_amount-face = one die
+option-doubles_deal_scope-any_throw = every throw
+option-doubles_deal_scope-movement = only one that moves you
+option-value_peek-owner = yes
+option-value_peek-blind = no, nobody looks
+option-sold_gifts-hidden = no
+option-sold_gifts-shown = yes
+option-tree_cap-none = yes
+option-tree_cap-three_each = no, three of a kind at most
+option-return_to_december-must = you must
+option-return_to_december-may = you may
+option-speech_ack-self = no, your word is enough
+option-speech_ack-table = yes, everyone
+option-stocking_release-named_only = no
+option-stocking_release-any_voluntary = yes
+option-store_fewer-no = no
+option-store_fewer-yes = yes
+option-business_owner_collects-no = no
+option-business_owner_collects-yes = yes
+option-anytime_after_throw-yes = yes
+option-anytime_after_throw-no = no, only whoever threw
+option-race_overshoot-stay = you stay
+option-race_overshoot-stop = you stop there
+option-coal_entry-per_gift = each its own debt
+option-coal_entry-single = one debt for all
+option-records_bots-no = no
+option-records_bots-yes = yes

@@ -2,6 +2,8 @@
 # one it happens to) or other. A secret that these eyes may not see arrives as the word hidden.
 # Where .quiet stands, the sentence is for the log alone.
 
+about = Put ten dates on your mat in order before anybody else does, and let holidays celebrate along the way.
+about-minutes = about 30 minutes
 how-to =
     Put the ten cards of your mat in order, from early to late in the year.
     On your turn take a card, from the draw pile or from the top of the discards.
@@ -24,7 +26,9 @@ month-Oct = Oct
 month-Nov = Nov
 month-Dec = Dec
 
+card-date = { $date }
 card-wild = a Wild
+card-wild-listed = Wild
 card-wild-dated = a Wild ({ $date })
 card-named = { $date } ({ $name })
 card-celebration = { $date } ({ $name }, { $effect })
@@ -206,3 +210,25 @@ board-effect = { $code } { $name }, { $effect }
 board-in-order = { $count } in order
 board-dealer = dealer
 board-total = { $points } points
+
+## House rules, each choice in plain words
+
+option-rounds-number = { $n ->
+    [one] one round
+   *[other] { $n } rounds
+}
+option-first_dealer-draw = drawn by card
+option-wild_in_dealer_draw-jan1 = January 1
+option-wild_in_dealer_draw-redraw = another card is drawn
+option-equal_dates-in_order = in order
+option-equal_dates-break = not in order
+option-leap_day-if_printed = if a card shows it
+option-leap_day-always = always
+option-leap_day-never = never
+option-wild_binding-scoring = at the end of the round
+option-wild_binding-placement = as soon as it lies there
+option-wild_choice-best = the table, for the most points
+option-wild_choice-ask = you yourself
+option-flip_timing-when_emptied = as soon as it is empty
+option-flip_timing-turn_end = at the end of that turn
+option-flip_timing-when_needed = when somebody has to draw

@@ -2,6 +2,8 @@
 # one it happens to) or other. A secret that these eyes may not see arrives as the word hidden.
 # Where .quiet stands, the sentence is for the log alone.
 
+about = Race your train from Home to the North Pole, over bridges and down slippery slopes, bumping the others back.
+about-minutes = about 30 minutes
 how-to =
     Be the first to drive your train from Home to the North Pole.
     A number card moves you that many spaces; landing on somebody knocks them back.
@@ -274,3 +276,32 @@ place-space = space { $space }
 mark-turn = to play
 mark-detour = may not cross
 mark-known = at least { $least } of { $cards }
+
+## House rules, each choice in plain words
+
+option-max_players-number = { $n } players
+option-first_dealer-draw = whoever draws the highest number
+option-reshuffle_timing-when_empty = at once
+option-reshuffle_timing-when_needed = when somebody has to draw
+option-santa_on_turn-no = no
+option-santa_on_turn-discard = yes, without effect
+option-no_play-discard_one = throw one card away
+option-no_play-pass = pass
+option-slide_detour-next_turn = yes
+option-slide_detour-none = no
+option-advance8_upper_bridge-stay = you stay there
+option-advance8_upper_bridge-slide = you slide down
+option-hustle_when_tied-barred = no
+option-hustle_when_tied-allowed = yes
+option-hustle_tie-all = all of them
+option-hustle_tie-choose = you choose one
+option-hustle_tie-none = nobody
+option-reaction_order-clockwise = clockwise
+option-reaction_order-random = in random order
+option-santa_scope-play = for the whole play
+option-santa_scope-card = from one card
+option-specialty_finish-wins = yes
+option-specialty_finish-barred = no
+option-board-standard = standard
+option-board-compact = shorter
+option-board-quick = quick

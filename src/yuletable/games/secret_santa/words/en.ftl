@@ -2,6 +2,8 @@
 # one it happens to) or other. A secret that these eyes may not see arrives as the word hidden.
 # Where .quiet stands, the sentence is for the log alone.
 
+about = Give all your cards away first, climbing over what the others gave, while Santa, elves and ghosts interfere.
+about-minutes = about 45 minutes
 how-to =
     Be the first to give all your cards away.
     Whoever opens a round gives one or more cards of one value.
@@ -326,3 +328,23 @@ mark-out = out, { $place }
 mark-done = no cards
 mark-dealer = dealer
 mark-top = on top
+
+## House rules, each choice in plain words
+
+option-special_set-full = all specials
+option-special_set-santa_elves = Santa and the Elves only
+option-special_set-snow_only = Snow cards only
+option-first_dealer-random = drawn by lot
+option-final_gift-manual = say it yourself
+option-final_gift-auto = it is said for you
+option-final_gift-off = nobody has to
+option-final_gift_penalty-skip = a skip: you may still play later in the round
+option-final_gift_penalty-pass = a pass
+option-games_per_night-number = { $n ->
+    [one] one game
+   *[other] { $n } games
+}
+option-tree_recipients-still_in = only to those still in the game
+option-tree_recipients-also_just_out = also to those just gone out
+option-fruitcake_play-must = it must be played
+option-fruitcake_play-may = it may be played
