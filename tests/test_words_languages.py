@@ -47,7 +47,7 @@ def speaks(message: ftl.Message) -> set[str]:
     """
     visitor = Speaks()
     visitor.visit(message)
-    return {re.sub("_(is|count)$", "", name) for name in visitor.variables}
+    return {re.sub("_(is|count)$", "", name) for name in visitor.variables} | visitor.messages
 
 
 def english_only(folder: Path) -> set[str]:

@@ -12,22 +12,30 @@ function python(): string {
   return process.env.YULETABLE_PYTHON ?? (existsSync(own) ? own : "python3");
 }
 
-function evening(game: string, seats: string, seed: string): Promise<string> {
-  const file = resolve(kept, `${game}-${seats}-${seed}.jsonl`);
+/** An evening kept from earlier, or played now. */
+function evening(...asked: string[]): Promise<string> {
+  const file = resolve(kept, `${asked.join("-")}.jsonl`);
   if (existsSync(file)) return Promise.resolve(readFileSync(file, "utf8"));
+  return played(...asked).then((told) => {
+    mkdirSync(kept, { recursive: true });
+    writeFileSync(file, told);
+    return told;
+  });
+}
+
+/** GAME SEATS SEED EYES OPTION=VALUE ...: what those eyes are told, as JSON lines. */
+export function played(...asked: string[]): Promise<string> {
   const env = { ...process.env, PYTHONPATH: resolve(root, "src") };
   return new Promise((done, fail) => {
-    const play = spawn(python(), ["-m", "tests.theatre", game, seats, seed], { cwd: root, env });
+    const play = spawn(python(), ["-m", "tests.theatre", ...asked], { cwd: root, env });
     let told = "";
     let complaint = "";
     play.stdout.on("data", (part: Buffer) => (told += part.toString()));
     play.stderr.on("data", (part: Buffer) => (complaint += part.toString()));
     play.on("error", fail);
     play.on("close", (code) => {
-      if (code) return fail(new Error(complaint));
-      mkdirSync(kept, { recursive: true });
-      writeFileSync(file, told);
-      done(told);
+      if (code) fail(new Error(complaint));
+      else done(told);
     });
   });
 }
@@ -39,12 +47,13 @@ export function theatre(): Plugin {
     configureServer(server) {
       server.middlewares.use("/theatre.jsonl", (request, response) => {
         const asked = new URL(request.url ?? "", "http://here").searchParams;
-        const [game, seats, seed] = ["game", "seats", "seed"].map((name) => asked.get(name) ?? "");
-        if (![game, seats, seed].every((word) => /^\w+$/.test(word ?? ""))) {
+        const [game, seats, seed, eyes] = ["game", "seats", "seed", "eyes"].map((name) => asked.get(name) ?? "");
+        const words = [game!, seats!, seed!, eyes!, ...asked.getAll("option")];
+        if (!words.every((word) => /^\w+(=\w+)?$/.test(word))) {
           response.statusCode = 400;
           return response.end();
         }
-        evening(game!, seats!, seed!).then(
+        evening(...words).then(
           (told) => response.end(told),
           (problem: Error) => {
             response.statusCode = 500;

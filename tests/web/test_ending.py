@@ -1,5 +1,7 @@
 """What the page shows of a finished game, and of the rules."""
 
+from functools import partial
+
 import msgspec
 import pytest
 
@@ -20,8 +22,8 @@ def finished(name: str, seats: int) -> Match:
     match = Match(game, seats, seed="fir", names=NAMES[:seats], date="2026-12-24")
     bots = {seat: bot("greedy", game) for seat in range(seats)}
     while not match.over():
-        number = len(match.record.moves)
-        seat, move = next_move(match.state, bots, lambda seat, n=number: bot_luck("fir", n, seat))
+        luck = partial(bot_luck, "fir", len(match.record.moves))
+        seat, move = next_move(match.state, bots, luck)
         match.play(seat, move)
     return match
 

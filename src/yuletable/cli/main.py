@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import App, Parameter
 
+from yuletable.cli.lab import lab
+
 if TYPE_CHECKING:
     from yuletable.cli.screen import Screen
 
@@ -249,7 +251,10 @@ def bench(
     return run(list(games), seconds, json)
 
 
-@app.command(sort_key=8)
+app.command(lab)
+
+
+@app.command(sort_key=9)
 def family(record: Path | None = None, /, *, book: Path | None = None) -> int:
     """Read the family records page, or the score cards that are kept of a game.
 

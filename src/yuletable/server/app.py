@@ -26,8 +26,9 @@ from yuletable.kernel.match import replay, write_record
 from yuletable.server import protocol as wire
 from yuletable.server.ending import Ending, ending
 from yuletable.server.guest import Guest
-from yuletable.server.house import House, Live, wall, words_for
+from yuletable.server.house import House, wall
 from yuletable.server.library import GameCard, catalogue, record_of, replayed
+from yuletable.server.live import Live
 from yuletable.server.migrations import migrate
 from yuletable.server.pace import STILL
 from yuletable.server.protocol import Batch, read_frame, write_frame
@@ -35,6 +36,7 @@ from yuletable.server.rules_page import RulesPage, rules_page
 from yuletable.server.settings import Settings
 from yuletable.server.store import Damaged, Store
 from yuletable.server.table import Denied
+from yuletable.server.telling import words_for
 from yuletable.server.thinking import Thinkers
 
 LANGUAGES = ("en", "de")
@@ -148,7 +150,7 @@ async def follow(
     """Go on to the table of the rematch."""
     check_post(request, settings)
     live = await house.find(check_table_id(table))
-    answer, key = await house.follow(live, key_of(request, settings, table))
+    answer, key = await house.follow_rematch(live, key_of(request, settings, table))
     return seated(settings, answer, key)
 
 
@@ -224,7 +226,7 @@ async def metrics(house: House) -> Response[bytes]:
 @get("/health")
 async def health(house: House) -> dict[str, str]:
     """Well means: a real commit has just reached the disk."""
-    await house.in_thread(house.store.beat, wall())
+    await house.writer.read(house.store.beat, wall())
     return {"status": "well"}
 
 
@@ -250,7 +252,7 @@ async def table_socket(socket: Sockets, table: str, house: House, settings: Sett
     guest = Guest(device, hello.screen, hello.language)
     sending = asyncio.create_task(send_frames(socket, guest))
     try:
-        await house.arrive(live, guest, hello)
+        house.arrive(live, guest, hello.since)
         await receive_frames(socket, house, live, guest, FramePace(settings.frames))
     finally:
         house.leave(live, guest)
@@ -304,10 +306,11 @@ async def receive_frames(
                 return
             continue
         if isinstance(message, wire.Request):
-            current = await house.find(live.row.id)
-            if current is not live:
-                return
-            await house.handle(live, guest, message)
+            try:
+                await house.handle(live, guest, message)
+            except Exception:  # whatever it is, it must not stop the other tables
+                logger.exception("a table failed")
+                house.drop(live)
 
 
 class FramePace:

@@ -71,6 +71,7 @@ class Order:
     level: str
     question: int
     hurry: bool  # in a window: answer at once
+    aside: bool = False  # nobody waits for it; it may have something to say
 
 
 @dataclass(frozen=True)
@@ -93,7 +94,7 @@ class Croupier:
         self.away: dict[int, Millis] = {}  # devices nobody is connected from, and since when
         self.moment: Moment | None = None
         self.steps: list[Step] = []
-        self._begin_moment()
+        self.begin_again()
 
     # What happens to a table.
 
@@ -134,6 +135,14 @@ class Croupier:
         moment = self.moment
         if moment is not None and moment.question == question and seat in moment.due:
             moment.moves[seat] = move if self._lawful(seat, move) else self._meekest(seat)
+        self._go_on()
+        return self._taken()
+
+    def bot_says(self, seat: Seat, question: int, move: str, now: Millis) -> list[Step]:
+        """A bot speaks though nobody asked it; if it has nothing to say, nothing happens."""
+        self.now = now
+        if move and self.table.question == question and self._lawful(seat, move):
+            self._do(log.Moved([(seat, move)], "bot"))
         self._go_on()
         return self._taken()
 
@@ -181,14 +190,17 @@ class Croupier:
         moment = self.moment
         if moment is None or self.table.stage != "playing":
             return []
-        new = [seat for seat in moment.due if seat not in moment.ordered]
-        moment.ordered.update(new)
-        levels = [self.table.chairs[seat].level for seat in new]
-        hurry = bool(moment.window)
+        asked = [seat for seat in moment.due if seat not in moment.ordered]
+        moment.ordered.update(asked)
+        heard, moment.asides = sorted(moment.asides), set()
         return [
-            Order(seat, level, moment.question, hurry)
-            for seat, level in zip(new, levels, strict=True)
+            *[self._order(seat, moment, aside=True) for seat in heard],
+            *[self._order(seat, moment) for seat in asked],
         ]
+
+    def _order(self, seat: Seat, moment: Moment, aside: bool = False) -> Order:
+        level = self.table.chairs[seat].level
+        return Order(seat, level, moment.question, bool(moment.window), aside)
 
     def luck(self, seat: Seat) -> Chance:
         """A bot's own luck for this question."""
@@ -208,12 +220,13 @@ class Croupier:
         if isinstance(entry, log.Cast) and self.moment is not None:
             self.moment.heard(entry.seat)
         elif isinstance(entry, CHANGES_WHO_IS_ASKED):
-            self._begin_moment()
+            self.begin_again()
         said = [] if table.match is None else table.match.beside.said[before:]
         words = [(one.move, one.seat, one.words) for one in said]
         self.steps.append(Step(entry, device, key, self.now, self._sheets(entry, events), words))
 
-    def _begin_moment(self) -> None:
+    def begin_again(self) -> None:
+        """Work out what the table waits for now."""
         before, self.moment = self.moment, begin(self.table, self.tempo(), self.now)
         if before is not None and self.moment is not None:
             self.moment.take_over(before)
@@ -516,9 +529,9 @@ class Croupier:
         return moment.window in table.chairs[seat].passing or self._alone_and_helpless(seat)
 
     def _alone_and_helpless(self, seat: Seat) -> bool:
-        """With one person at the table nobody learns from it that they cannot react."""
+        """Where one person plays and nobody looks on, nobody learns that they cannot react."""
         persons = [s for s, chair in enumerate(self.table.chairs) if chair.player is not None]
-        return persons == [seat] and len(self._phase_menu(seat)) == 1
+        return persons == [seat] and self.ears <= {seat} and len(self._phase_menu(seat)) == 1
 
     def _handed_in(self, moment: Moment) -> list[tuple[Seat, str]]:
         """The answers in the order of the rules, up to the first that is not a decline."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 
 from yuletable.server.table import Ear
 
@@ -22,7 +21,6 @@ class Guest:
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.bytes = 0
         self.closed = False
-        self.on_close: Callable[[], None] = lambda: None
 
     def send(self, frame: bytes) -> None:
         """Queue a frame; a browser that does not keep up is let go and may resume later."""

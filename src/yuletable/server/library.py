@@ -11,9 +11,10 @@ from yuletable.games.catalogue import GAMES, find
 from yuletable.kernel.core import HOUSE, Seat
 from yuletable.kernel.match import Match, Record, replay
 from yuletable.kernel.options import Option
-from yuletable.server.house import Live, words_for
+from yuletable.server.live import Live
 from yuletable.server.protocol import Batch
 from yuletable.server.table import Denied
+from yuletable.server.telling import words_for
 from yuletable.server.told import View, changes, seen, view_hash
 
 

@@ -29,7 +29,6 @@ tables = sa.Table(
     sa.Column("secret", sa.String(64), nullable=False),
     sa.Column("game", sa.String(40), nullable=False),
     sa.Column("made_at", sa.BigInteger, nullable=False),
-    sa.Column("touched_at", sa.BigInteger, nullable=False),
 )
 log = sa.Table(
     "log",
@@ -61,13 +60,11 @@ names = sa.Table(
 words = sa.Table(
     "words",
     metadata,
-    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
-    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), nullable=False, index=True),
-    sa.Column("player", sa.Integer, nullable=False),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("move", sa.Integer),  # that they went with; chat goes with none
-    sa.Column("phrase", sa.String(40), nullable=False, default=""),
-    sa.Column("words", sa.String(400), nullable=False, default=""),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("move", sa.Integer, primary_key=True),  # that they went with
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("player", sa.Integer),  # nobody's are a bot's
+    sa.Column("words", sa.String(400), nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
 )
 
@@ -83,6 +80,19 @@ class Row(Struct, frozen=True):
     previous: str
     hash: str
     at: int
+
+
+class Put(Struct, frozen=True):
+    """Something beside the logs, new or replaced."""
+
+    table: sa.Table
+    key: dict[str, Any]
+    values: dict[str, Any]
+
+    def into(self, db: sa.Connection) -> None:
+        here = sa.and_(*[self.table.c[name] == value for name, value in self.key.items()])
+        if db.execute(sa.update(self.table).where(here).values(**self.values)).rowcount == 0:
+            db.execute(sa.insert(self.table), {**self.key, **self.values})
 
 
 class TableRow(Struct, frozen=True):
@@ -162,30 +172,13 @@ class Store:
             if (mode, level) != ("wal", 2):
                 raise Damaged(f"The database would not keep every move: {mode}, {level}.")
 
-    def make(
-        self,
-        row: TableRow,
-        rows: list[Row],
-        called: dict[int, str],
-        hashes: dict[int, str],
-        now: int,
-    ) -> None:
-        """A new table with its first entries, the names of its players and keys of devices."""
+    def append(self, rows: list[Row], puts: list[Put]) -> None:
+        """Rows of any number of logs and what lies beside them, all or none."""
         with self.engine.begin() as db:
-            made = {"id": row.id, "code": row.code, "secret": row.secret, "game": row.game}
-            db.execute(sa.insert(tables), {**made, "made_at": now, "touched_at": now})
-            db.execute(sa.insert(log), [as_dict(one) for one in rows])
-            for player, name in called.items():
-                put(db, names, {"table_id": row.id, "player": player}, {"name": name})
-            for device, hashed in hashes.items():
-                put(db, keys, {"table_id": row.id, "device": device}, {"hash": hashed})
-
-    def append(self, rows: list[Row], said: list[dict[str, Any]]) -> None:
-        """Rows of any number of logs, all or none."""
-        with self.engine.begin() as db:
-            db.execute(INSERT_ROW, [as_dict(row) for row in rows])
-            if said:
-                db.execute(sa.insert(words), said)
+            for put in puts:
+                put.into(db)
+            if rows:
+                db.execute(INSERT_ROW, [as_dict(row) for row in rows])
 
     def table(self, table: str) -> TableRow | None:
         with self._reading() as db:
@@ -203,25 +196,6 @@ class Store:
             found = db.execute(query.where(log.c.table_id == table).order_by(log.c.seq)).all()
         return [Row(*row) for row in found]
 
-    def seat_key(self, table: str, device: int, key_hash: str, player: int, name: str) -> None:
-        """A device's key and a person's name, both new or replaced."""
-        with self.engine.begin() as db:
-            put(db, keys, {"table_id": table, "device": device}, {"hash": key_hash})
-            put(db, names, {"table_id": table, "player": player}, {"name": name})
-
-    def rename(self, table: str, player: int, name: str) -> None:
-        with self.engine.begin() as db:
-            put(db, names, {"table_id": table, "player": player}, {"name": name})
-
-    def add_key(self, table: str, device: int, key_hash: str) -> None:
-        with self.engine.begin() as db:
-            put(db, keys, {"table_id": table, "device": device}, {"hash": key_hash})
-
-    def drop_key(self, table: str, device: int) -> None:
-        with self.engine.begin() as db:
-            mine = (keys.c.table_id == table) & (keys.c.device == device)
-            db.execute(sa.delete(keys).where(mine))
-
     def key_hashes(self, table: str) -> dict[int, str]:
         query = sa.select(keys.c.device, keys.c.hash).where(keys.c.table_id == table)
         with self._reading() as db:
@@ -232,12 +206,12 @@ class Store:
         with self._reading() as db:
             return {row.player: row.name for row in db.execute(query)}
 
-    def said(self, table: str) -> list[tuple[int, int | None, str]]:
-        """Seat, move and words of everything said with a move."""
-        query = sa.select(words.c.seat, words.c.move, words.c.words)
+    def said(self, table: str) -> list[tuple[int, int, str]]:
+        """Move, seat and words of everything said with a move."""
+        query = sa.select(words.c.move, words.c.seat, words.c.words)
         with self._reading() as db:
-            found = db.execute(query.where(words.c.table_id == table).order_by(words.c.id)).all()
-        return [(seat, move, text) for seat, move, text in found]
+            found = db.execute(query.where(words.c.table_id == table).order_by(words.c.move))
+            return [(row.move, row.seat, row.words) for row in found]
 
     def erase(self, table: str, player: int) -> int:
         """Forget everything a person typed, their name too; how many lines are gone."""
@@ -258,7 +232,7 @@ class Store:
     def beat(self, now: int) -> None:
         """A real commit, for the health check."""
         with self.engine.begin() as db:
-            put(db, heartbeat, {"id": 1}, {"at": now})
+            Put(heartbeat, {"id": 1}, {"at": now}).into(db)
 
 
 heartbeat = sa.Table(
@@ -272,13 +246,6 @@ INSERT_ROW = sa.insert(log)
 
 def as_dict(row: Row) -> dict[str, Any]:
     return {name: getattr(row, name) for name in Row.__struct_fields__}
-
-
-def put(db: sa.Connection, table: sa.Table, key: dict[str, Any], values: dict[str, Any]) -> None:
-    """Insert, or replace what is there."""
-    here = sa.and_(*[table.c[name] == value for name, value in key.items()])
-    if db.execute(sa.update(table).where(here).values(**values)).rowcount == 0:
-        db.execute(sa.insert(table), {**key, **values})
 
 
 def durable(connection: sqlite3.Connection, _: object) -> None:

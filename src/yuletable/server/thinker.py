@@ -26,9 +26,13 @@ def think(task: Task) -> Thought:
     luck = stream(task.luck, "thought")
     state.settle(Host(luck))
     eyes = sight(state, task.seat)
+    player = bot(HURRIED if task.hurry else task.level, game)
+    if task.aside:
+        said = player.aside(eyes, luck)
+        return Thought(move="" if said is None else said.text())
     if not eyes.menu:
         return Thought(failed="nothing to choose from")
-    return Thought(move=bot(HURRIED if task.hurry else task.level, game).choose(eyes, luck).text())
+    return Thought(move=player.choose(eyes, luck).text())
 
 
 def main() -> None:

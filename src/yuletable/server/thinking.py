@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from yuletable.kernel.ballot import Window
 from yuletable.kernel.chance import Chance
 from yuletable.kernel.core import Host, Seat, State
 from yuletable.kernel.game import Game
@@ -27,6 +28,7 @@ class Task(msgspec.Struct, frozen=True):
     position: dict[str, Any]
     luck: str  # the bot's own, for this question
     hurry: bool = False  # a window: answer at once
+    aside: bool = False  # nobody asked: it may have nothing to say
     hint: bool = False  # weigh the moves for a person
 
 
@@ -47,7 +49,8 @@ def imagined(game: Game, state: State, seat: Seat, luck: Chance) -> dict[str, An
     """
     world = state.guess(seat, luck)
     quiet = Host(luck)
-    while world.waiting() and seat not in world.waiting():
+    window = isinstance(world.stack[-1], Window)
+    while window and world.waiting() and seat not in world.waiting():
         earlier = world.waiting()[0]
         world.play(earlier, world.menu(earlier)[0], quiet)
     return game.write_position(world)

@@ -27,8 +27,8 @@ list-more = { $first }, { $rest }
 player = Spieler { $letter }
 
 event-said = { $who_is ->
-    [you] Du sagst: „{ $words }“.
-   *[other] { $who } sagt: „{ $words }“.
+    [you] Du sagst: „{ $words }“
+   *[other] { $who } sagt: „{ $words }“
 }
 
 ## Before the game
@@ -65,13 +65,22 @@ more = { $count ->
     [one] Noch eine Möglichkeit: Tippe more.
    *[other] Noch { $count } Möglichkeiten: Tippe more.
 }
+enter-first = Enter nimmt die erste Möglichkeit.
 let-pass = Enter lässt es durchgehen, -- lässt alles durchgehen, bis du wieder dran bist.
+minutes-left = { $minutes ->
+    [one] Das ist die letzte Minute.
+   *[other] Noch { $minutes } Minuten.
+}
 no-such-choice = { $last ->
     [1] Eine Möglichkeit { $number } gibt es nicht, nur die 1.
    *[other] Eine Möglichkeit { $number } gibt es nicht. Sie gehen von 1 bis { $last }.
 }
 no-such-card = Zu { $card } gibt es nichts zu sagen.
-say-something = Tippe die Nummer einer Möglichkeit oder den Zug selbst, oder ? für Hilfe.
+label-name = { $by ->
+    [letter] den Buchstaben
+   *[number] die Nummer
+}
+say-something = Tippe { label-name } einer Möglichkeit oder den Zug selbst, oder ? für Hilfe.
 refused = { $why } [{ $clause }]
 instead = Vielleicht { $move }?
 you-can = Du kannst: { $moves }
@@ -84,11 +93,10 @@ next = Weiter mit Enter.
 saved = Aufbewahrt in { $file }
 
 help =
-    Tippe die Nummer einer Möglichkeit oder den Zug, wie er daneben steht.
+    Tippe { label-name } einer Möglichkeit oder den Zug, wie er daneben steht.
     Enter        wenn es nur eine Möglichkeit gibt, oder um etwas durchgehen zu lassen
     --           alles durchgehen lassen, bis du wieder dran bist
     ?            diese Hilfe
-    ? NAME       was eine Karte tut, wie in ? santa
     more         alle Möglichkeiten, auch die selteneren
     hand         noch einmal der Tisch und deine Hand
     log          alles, was in diesem Spiel geschehen ist
@@ -96,6 +104,7 @@ help =
     rules { $clause }  eine Regel, Wort für Wort (auf Englisch)
     save         wo das Spiel aufbewahrt wird
     quit         aufhören; das Spiel kann weitergehen
+help-card = ? NAME       was eine Karte tut, wie in ? { $card }
 
 ## Several people at one keyboard
 
@@ -108,6 +117,7 @@ no-such-letter = { $text } ist keiner der gefragten Buchstaben: { $letters }.
 
 left = Dein Spiel ist aufbewahrt. Weiter geht es mit: { $command }
 over = Das Spiel ist vorbei.
+reckoned = zusammen
 seed = Der Schlüssel war { $seed }
 record = Noch einmal ansehen: { $replay }
 record-verify = Das Mischen prüfen: { $verify }

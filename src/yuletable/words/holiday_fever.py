@@ -181,11 +181,12 @@ def with_others(words: Words, move: Move, viewer: Seat, names: list[str], view: 
     if isinstance(move, Swap):
         return words.say("move-swap", gift=own(words, view, move.mine), other=other)
     if isinstance(move, Guess):
-        return words.say("move-guess", gift=gift(words, move.gift), other=other)
+        where = words.say("slot-of", slot=move.slot, who=words.called(move.seat, names))
+        return words.say("move-guess", gift=gift(words, move.gift), other=where)
     if view["phase"] == "TakeGift":
         cost = money(words, view["stack"][-1]["price"])
         return words.say("move-take-for", other=other, price=cost)
-    return words.say("move-take", other=other)
+    return words.say("move-take", other=other, factor=money(words, view["prices"]["estate"]))
 
 
 def play(words: Words, move: Play, viewer: Seat, names: list[str], view: View) -> str:
@@ -235,8 +236,11 @@ def question(words: Words, view: View, menu: list[Move], names: list[str]) -> st
     phase = view["phase"]
     if len(menu) == 1 and phase == "Ready":
         return words.say("ask-Ready-roll")
-    kind = "nothing" if len(menu) == 1 and phase in WINDOWS else "ask"
-    return words.say(f"{kind}-{phase}", **facts)
+    if len(menu) == 1 and phase in WINDOWS:
+        return words.say(f"nothing-{phase}", **facts)
+    if phase == "Anytime":
+        return words.say(f"ask-Anytime-{view['stack'][-1]['when']}", **facts)
+    return words.say(f"ask-{phase}", **facts)
 
 
 def at_stake(words: Words, view: View, names: list[str]) -> dict[str, Fact]:
@@ -246,6 +250,9 @@ def at_stake(words: Words, view: View, names: list[str]) -> dict[str, Fact]:
         return store(words, view)
     if phase == "Store":
         return {"name": view["ring"][top["at"]][0], "left": top["left"]}
+    if phase == "Anytime":
+        active = words.person("active", view["active"], eyes(view), names)
+        return {"thrown": view["thrown"] or 0, **active}
     if phase == "Reaction":
         return reached(words, view, names)
     if phase == "Place":
@@ -256,7 +263,17 @@ def at_stake(words: Words, view: View, names: list[str]) -> dict[str, Fact]:
         return {"card": card(words, view["fresh"])}
     if phase == "Donation":
         return {"amount": money(words, view["prices"]["donation"])}
-    return {"topic": phrase(words, "topic", top["topic"])} if phase == "Speech" else {}
+    if phase in ("Estate", "Auction"):
+        prices = view["prices"]
+        return {"price": money(words, prices["sale"]), "factor": money(words, prices["estate"])}
+    return {"prompt": prompt(words, view)} if phase == "Speech" else {}
+
+
+def prompt(words: Words, view: View) -> str:
+    """What to speak about; of another edition as it is printed."""
+    speech = view["speech"]
+    known = words.knows(f"prompt-{speech['topic']}")
+    return words.say(f"prompt-{speech['topic']}") if known else str(speech["prompt"])
 
 
 def reached(words: Words, view: View, names: list[str]) -> dict[str, Fact]:

@@ -23,7 +23,7 @@ def phrase(words: Words, name: str, fact: Fact) -> Fact:
         return card(words, fact)
     if name == "date":
         return dated(words, fact)
-    if name == "cards" and isinstance(fact, tuple):
+    if name in ("cards", "dates") and isinstance(fact, tuple):
         return words.listed([listed(words, code) for code in fact])
     if isinstance(fact, tuple):
         return " ".join([str(part) for part in fact])

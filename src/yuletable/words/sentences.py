@@ -70,7 +70,10 @@ class Words:
 
     def say(self, message: str, **facts: Fact) -> str:
         text, _ = self.formatted(message, facts)
-        return text.replace("!.", "!")  # a printed name may end in a mark of its own
+        marked = [fact for fact in facts.values() if str(fact).endswith(("!", "?"))]
+        for fact in marked:  # a name that brings a mark of its own needs no full stop
+            text = text.replace(f"{fact}.", str(fact))
+        return text
 
     def formatted(self, message: str, facts: dict[str, Fact]) -> tuple[str, list[Exception]]:
         """The message with its facts, and what was wrong with it."""

@@ -49,7 +49,7 @@ export interface Person {
 /** The move being put together. The shell shows its sentence and confirms it. */
 export interface Draft {
   readonly move: string | null;
-  readonly say: string; // of the choice it is; for open amounts, what the board said it is
+  readonly say: string; // what the board said it is, or else the choice's own sentence
   propose(move: string, more?: { say?: string }): void; // a speech is part of the move's text
   clear(): void;
   confirm(): void; // as the brass button does; for a board that sends by double click or drop

@@ -128,6 +128,7 @@ export const makeTable = (wish: MakeTable): Promise<Seated> => ask("/api/tables"
 export const lookAt = (id: string): Promise<TableNews> => ask(table(id));
 export const takeSeat = (id: string, wish: TakeSeat): Promise<Seated> => ask(`${table(id)}/sit`, wish);
 export const takeOver = (id: string, wish: TakeOver): Promise<Seated> => ask(`${table(id)}/take-over`, wish);
+export const followOn = (id: string): Promise<Seated> => ask(`${table(id)}/follow`, {});
 export const findCode = (code: string): Promise<{ table: string }> => ask(`/api/codes/${encodeURIComponent(code)}`);
 export const rules = (game: string, language: string): Promise<RuleText> => ask(`/api/rules/${game}?language=${language}`);
 export const ending = (id: string, language: string): Promise<Ending> => ask(`${table(id)}/ending?language=${language}`);

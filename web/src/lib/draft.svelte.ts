@@ -14,10 +14,10 @@ export class Drafting implements Draft {
 
   get say(): string {
     const choice = this.#menu().find((choice) => choice.move === this.move);
-    return choice?.say ?? this.#said;
+    return this.#said || (choice?.say ?? this.move ?? "");
   }
 
-  propose(move: string, { say = move } = {}): void {
+  propose(move: string, { say = "" } = {}): void {
     this.move = move;
     this.#said = say;
   }

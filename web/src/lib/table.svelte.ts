@@ -6,7 +6,7 @@ import type { Answer, Batch, Hinted, Hello, Outgoing, Said, Since, TableNews } f
 import { settings } from "./settings.svelte";
 import { yourTables } from "./shelf.svelte";
 import { freshKey, type Link, type Listener, type Reply, type Request } from "./socket";
-import { PHRASES } from "./phrases";
+import { PHRASES, REACTIONS } from "./phrases";
 import { text } from "./words.svelte";
 import { sound } from "./sound";
 
@@ -308,6 +308,7 @@ export class Table implements Listener {
 
   #hear(said: Said): void {
     const say = said.words || phraseOf(said.phrase);
+    if (!say) return;
     const bubble = { key: performance.now(), seat: said.seat, phrase: said.phrase, say };
     this.bubbles = [...this.bubbles, bubble];
     setTimeout(() => (this.bubbles = this.bubbles.filter((other) => other !== bubble)), 5_000);
@@ -327,7 +328,8 @@ export class Table implements Listener {
 
 /** A set phrase or a reaction in this reader's language. */
 function phraseOf(phrase: string): string {
-  return (PHRASES as readonly string[]).includes(phrase) ? text(`phrase-${phrase}`) : text(`reaction-${phrase}`);
+  if ((PHRASES as readonly string[]).includes(phrase)) return text(`phrase-${phrase}`);
+  return phrase in REACTIONS ? text(`reaction-${phrase}`) : ""; // whatever else is no phrase of ours
 }
 
 /** Is a question still to be answered? */

@@ -11,14 +11,19 @@ export async function loadWords(game: string, language: string): Promise<void> {
   const tongues = language === "en" ? ["en"] : [language, "en"];
   bundles = await Promise.all(
     tongues.map(async (tongue) => {
-      const bundle = new FluentBundle(tongue);
-      for (const name of [tongue, `${game}.${tongue}`]) {
+      const bundle = new FluentBundle(tongue, { useIsolating: false });
+      for (const name of [tongue, `options.${tongue}`, `${game}.${tongue}`]) {
         const load = files[`../words/${name}.ftl`];
         if (load) bundle.addResource(new FluentResource(await load()), { allowOverrides: true });
       }
       return bundle;
     }),
   );
+}
+
+/** Is there a text of this name? */
+export function knows(id: string): boolean {
+  return bundles.some((bundle) => bundle.hasMessage(id));
 }
 
 /** A text of the page; its id itself where nobody wrote it, so that the gap is seen. */

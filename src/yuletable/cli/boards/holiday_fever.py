@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from yuletable.cli.boards.board import Board, Choice
+from yuletable.cli.boards.board import Board, Choice, around
 from yuletable.cli.boards.town import town
 from yuletable.games.holiday_fever.moves import Guess, Speak
 from yuletable.kernel.core import Json, Move, Seat
@@ -21,20 +21,26 @@ COLOURS = {"orange": "dark_orange", "purple": "magenta"}  # as terminals name th
 class GameBoard(Board):
     """The table of Holiday Fever."""
 
+    clause = "HF-028"
+    sample_card = "n01"
     chapters = frozenset({"won"})
     parts = frozenset({"turn"})
 
     # In lines.
 
     def lines(self, view: View) -> list[str]:
-        say = self.words.say
-        decks = say("board-decks", gifts=view["gift_deck"], values=view["value_deck"])
-        title = say("board-race") if view["race"] else say("board-title")
-        lines = [f"{title} {decks}"]
+        title = self.words.say("board-race" if view["race"] else "board-title")
+        lines = [f"{title} {self.decks(view)}".strip()]
         for seat in around(view):
             lines.append(self.seat_line(view, seat))
             lines += [f"  {self.gifts(view, seat)}"] if view["rows"][seat] else []
         return lines + self.own_lines(view)
+
+    def decks(self, view: View) -> str:
+        """How many cards are left, once there are any."""
+        if not view["turn"] and not view["gift_deck"]:
+            return ""
+        return self.words.say("board-decks", gifts=view["gift_deck"], values=view["value_deck"])
 
     def seat_line(self, view: View, seat: Seat) -> str:
         where = self.where(view, seat)
@@ -71,13 +77,6 @@ class GameBoard(Board):
         spare = "★" * max(0, stars - len(debts))
         return " ".join([*debts, spare]).strip() or self.words.say("board-nothing")
 
-    def person(self, view: View, seat: Seat) -> str:
-        """Letter and name; who is only called You is so to themselves alone."""
-        if seat == eyes(view):
-            return self.label(seat)
-        name = self.words.called(seat, self.names)
-        return self.words.say("letter-of", letter=self.words.letters[seat], name=name)
-
     def where(self, view: View, seat: Seat) -> str:
         if view["days"][seat]:
             day = view["days"][seat]
@@ -108,6 +107,8 @@ class GameBoard(Board):
     def gift(self, gift: Json) -> str:
         name = phrases.gift(self.words, gift["gift"]) if gift["gift"] else "?"
         values = "+".join([str(value or "?") for value in gift["values"]])
+        if not gift["gift"] and not any(gift["values"]):
+            values = f"×{len(gift['values'])}"
         return f"{name} {values}{' ☂' if gift.get('stocking') else ''}".strip()
 
     def pair(self, view: View, seat: Seat) -> str:
@@ -117,26 +118,28 @@ class GameBoard(Board):
 
     def picture(self, view: View, menu: list[Move], width: int) -> RenderableType:
         grid = Table.grid(padding=(0, 1))
-        drawn = town(view, self.words.letters)
+        drawn = town(view, self.words.letters, self.words.say("board-legend").splitlines())
         grid.add_column(no_wrap=True, min_width=max([line.cell_len for line in drawn]))
         grid.add_column(no_wrap=True, overflow="ellipsis")
         grid.add_row(Group(*drawn), self.families(view))
-        own = [Text(line, overflow="ellipsis", no_wrap=True) for line in self.own_lines(view)]
-        return Group(grid, *own)
+        own = self.own_lines(view)
+        if own and view["rows"][eyes(view)]:
+            gifts = self.gifts(view, eyes(view))
+            own.insert(0, self.words.say("board-gifts", gifts=gifts))
+        return Group(grid, *[Text(line) for line in own])
 
     def families(self, view: View) -> Group:
-        """Everyone clockwise, beginning with who looks: tree and money, then the Gifts."""
-        decks = self.words.say("board-decks", gifts=view["gift_deck"], values=view["value_deck"])
+        """Everyone clockwise, beginning with who looks: tree and money, then others' Gifts."""
         title = Text(
-            self.words.say("board-race") if view["race"] else decks,
+            self.words.say("board-race") if view["race"] else self.decks(view),
             style="bold red" if view["race"] else "dim",
         )
         lines = [title]
         for seat in around(view):
             lines.append(self.family(view, seat))
-            lines.append(
-                Text(f"  {self.gifts(view, seat)}", style="" if seat == eyes(view) else "dim")
-            )
+            if seat != eyes(view):
+                gifts = self.gifts(view, seat)
+                lines.append(Text(f"  {gifts}", style="dim", overflow="ellipsis", no_wrap=True))
         return Group(*lines)
 
     def family(self, view: View, seat: Seat) -> Text:
@@ -145,10 +148,19 @@ class GameBoard(Board):
         line = Text("▶" if asked else " ", style="bold yellow")
         line.append(self.person(view, seat), style=f"bold {COLOURS.get(colour, colour)}")
         line.append(f" {tree(view['lights'][seat], view['ornaments'][seat])} ", style="green")
-        line.append(f"★{view['stars'][seat]} {self.money(view, seat)}")
-        marks = [mark for mark in self.marks(view, seat) if mark != self.words.say("mark-turn")]
-        line.append("".join([f", {mark}" for mark in marks]), style="dim")
+        line.append(f"★{view['stars'][seat]} {self.purse(view, seat)}")
         return line
+
+    def purse(self, view: View, seat: Seat) -> str:
+        """Money, cards held and a miracle hoped for, in signs."""
+        say = self.words.say
+        owed = sum(view["debts"][seat][view["stars"][seat] :])
+        signs = [say("board-purse", has=sum(view["deposits"][seat]), owed=owed)]
+        if view["held"][seat]:
+            signs.append(say("sign-cards", count=view["held"][seat]))
+        if view["chances"][seat]:
+            signs.append(say("sign-chance", face=view["chances"][seat]))
+        return " ".join(signs)
 
     # Questions and choices.
 
@@ -171,13 +183,6 @@ class GameBoard(Board):
         """Has this viewer seen the Gift?"""
         row = view["rows"][move.seat]
         return any([g["slot"] == move.slot and g["gift"] == move.gift for g in row])
-
-
-def around(view: View) -> list[Seat]:
-    """Everyone clockwise, beginning with who looks."""
-    order: list[Seat] = view["order"]
-    at = order.index(view["seat"]) if view["seat"] is not None else 0
-    return order[at:] + order[:at]
 
 
 def tree(lights: int, ornaments: int) -> str:

@@ -8,7 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from yuletable.cli.boards.board import Board, Choice
+from yuletable.cli.boards.board import Board, Choice, around
 from yuletable.games.holiday_shuffle.calendar import NAMES, SLOTS, WILD, in_order, read_day
 from yuletable.games.holiday_shuffle.moves import (
     DRAW,
@@ -19,7 +19,7 @@ from yuletable.games.holiday_shuffle.moves import (
 )
 from yuletable.kernel.core import Json, Move, Seat
 from yuletable.words import holiday_shuffle as phrases
-from yuletable.words.sentences import View, eyes
+from yuletable.words.sentences import View
 
 MONTHS = (  # a colour for each, so that runs and groups catch the eye
     "- bright_blue bright_magenta green bright_green yellow bright_yellow "
@@ -34,8 +34,9 @@ BELOW = 8  # discards below the top that are named
 class GameBoard(Board):
     """The table of Holiday Shuffle."""
 
+    sample_card = "trade"
     chapters = frozenset({"scored"})
-    parts = frozenset({"round", "took", "drew"})
+    parts = frozenset({"round", "took", "drew", "complete", "scored", "game_over"})
 
     # In lines.
 
@@ -157,13 +158,6 @@ class GameBoard(Board):
             parts.append(Text(f"▶ {held}", style="bold yellow"))
         return Group(*parts)
 
-    def person(self, view: View, seat: Seat) -> str:
-        """Letter and name; who is only called You is so to themselves alone."""
-        if seat == eyes(view):
-            return self.label(seat)
-        name = self.words.called(seat, self.names)
-        return self.words.say("letter-of", letter=self.words.letters[seat], name=name)
-
     # Questions and choices.
 
     def keys(self, view: View, menu: list[Move]) -> list[str]:
@@ -190,13 +184,6 @@ class GameBoard(Board):
             words = self.described(view, move)
             choices.append(Choice(move.text(), words, move.text(), move in rare))
         return sorted(choices, key=lambda choice: choice.rare)
-
-
-def around(view: View) -> list[Seat]:
-    """Everyone clockwise, beginning with who looks."""
-    order: list[Seat] = view["order"]
-    at = order.index(view["seat"]) if view["seat"] is not None else 0
-    return order[at:] + order[:at]
 
 
 def rare_moves(view: View, menu: list[Move]) -> list[Move]:

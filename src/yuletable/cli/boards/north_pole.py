@@ -8,13 +8,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from yuletable.cli.boards.board import Board, Choice
+from yuletable.cli.boards.board import Board, Choice, around
 from yuletable.cli.boards.railway import Plan, railway
 from yuletable.games.north_pole.cards import CODES
 from yuletable.games.north_pole.moves import Number, Toss, Triple, Use, UseOn
 from yuletable.kernel.core import Move, Seat
 from yuletable.words import north_pole as phrases
-from yuletable.words.sentences import View, eyes
+from yuletable.words.sentences import View
 
 BESIDE = 72  # columns from which two players stand in one line
 LAST = 3  # discards that are shown
@@ -24,6 +24,8 @@ TRAINS = ("bold cyan", "bold yellow", "bold magenta", "bold green", "bold red", 
 class GameBoard(Board):
     """The table of the train race."""
 
+    sample_card = "santa"
+    labelled_by = "letter"  # since moves are numbers themselves
     chapters = frozenset({"won"})
     parts = frozenset({"turn"})
 
@@ -42,13 +44,6 @@ class GameBoard(Board):
         cards = self.words.say("board-cards", count=view["held"][seat])
         place = self.place(view, view["at"][seat])
         return ", ".join([self.person(view, seat), place, cards, *self.marks(view, seat)])
-
-    def person(self, view: View, seat: Seat) -> str:
-        """Letter and name; who is only called You is so to themselves alone."""
-        if seat == eyes(view):
-            return self.label(seat)
-        name = self.words.called(seat, self.names)
-        return self.words.say("letter-of", letter=self.words.letters[seat], name=name)
 
     def place(self, view: View, space: int) -> str:
         return phrases.place(self.words, view, space)
@@ -141,15 +136,7 @@ class GameBoard(Board):
     # Choices.
 
     def labels(self, choices: list[Choice]) -> list[str]:
-        """Letters, since moves are numbers themselves."""
         return list(ascii_lowercase[: len(choices)])
-
-
-def around(view: View) -> list[Seat]:
-    """Everyone clockwise, beginning with who looks."""
-    order: list[Seat] = view["order"]
-    at = order.index(view["seat"]) if view["seat"] is not None else 0
-    return order[at:] + order[:at]
 
 
 def spent(move: Move) -> list[int]:

@@ -379,10 +379,20 @@ board-no-deeds = kein Besitz
 board-mortgaged = { $name } (beliehen)
 board-presents = { $name } ({ $level } Päckchen)
 board-tree = { $name } (Baum)
-board-claim = { $who } kann von { $target } noch { $amount } $ Miete verlangen
+board-claim = { $who_is ->
+    [you] Du kannst von { $target } noch { $amount } $ Miete verlangen
+   *[other] { $target_is ->
+        [you] { $who } kann von dir noch { $amount } $ Miete verlangen
+       *[other] { $who } kann von { $target } noch { $amount } $ Miete verlangen
+    }
+}
 board-dice = Würfel { $dice }
 board-worth = { $amount } $
 board-hint-deed = Tippe deed 11 für eine Besitzkarte, deeds für alle; Angebote und Gebote sind in jeder Höhe möglich.
+help-opoly =
+    deed 11      was eine Besitzkarte sagt; deeds zeigt alle
+    bid 120      in jeder Höhe, wenn etwas versteigert wird
+    offer B give 29 get $60   ein Angebot: beliebige Grundstücke und Dollar, auch give $60 get 29
 deed-head = { $place }: { $name }, { $group }, { $price } $, { $owner }
 deed-bank = gehört der Bank
 deed-owner = { $who }

@@ -9,6 +9,9 @@ how-to =
     Geschenke sind so viel wert wie die Wertkarten darunter; Kohle wird geschuldet. Ein Stern erlässt die Schuld neben ihm.
     Drei Lichter und drei Kugeln führen in den Dezember; ebenso das letzte Geschenk oder die letzte Wertkarte.
     Wer auf Weihnachten landet, beendet das Spiel.
+keys-how-to =
+    Auf dem Tisch: ✦ Licht, ● Kugel, ★ Stern, + Guthaben, - Schulden, ✉ Karten auf der Hand, ☂ Strumpf.
+    Was ein Feld oder eine Karte tut: ? store, ? est, ? a06.
 
 ## Things
 
@@ -18,11 +21,11 @@ item-V = eine Wertkarte
 item-L = ein Licht
 item-O = eine Kugel
 no-cards = nichts
-unseen = Unbekanntes
+unseen = eine verdeckte Karte
 slot = Platz { $slot }
 slot-of = Platz { $slot } von { $who }
-slot-gift = Platz { $slot } ({ $gift })
-slot-gift-of = Platz { $slot } ({ $gift }) von { $who }
+slot-gift = „{ $gift }“ auf Platz { $slot }
+slot-gift-of = „{ $gift }“ auf Platz { $slot } von { $who }
 
 family = die Familie { $colour }
 family-red = die rote Familie
@@ -115,11 +118,11 @@ text-N18 = Tombola: Die Stadt verlost etwas, und alle bekommen Geld.
 text-A01 = Schüttelprobe: Sieh dir ein Geschenk von jemand anderem und seine Wertkarten an.
 text-A02 = Vertauschte Schildchen: Tausche alle Wertkarten zwischen zweien deiner Geschenke.
 text-A03 = Neu verpackt: Leg eine Wertkarte von einem deiner Geschenke zu einem anderen; jedes behält mindestens eine.
-text-A04 = Großzügiges Angebot: Nimm ein Geschenk von jemand anderem und bezahle dafür.
+text-A04 = Großzügiges Angebot: Nimm ein Geschenk von jemand anderem und bezahle dafür 200 $.
 text-A05 = Zweiter Haken: Nimm deinen Strumpf und leg ihn auf irgendeines deiner Geschenke, oder behalt ihn auf der Hand.
 text-A06 = „Das hier nicht!“: Wenn jemand eines deiner Geschenke nehmen oder tauschen will, behältst du es, und die andere Seite geht leer aus.
 text-A07 = Weitergereicht: Reiche eines deiner Geschenke, auch Kohle, an jemand anderen weiter.
-text-A08 = Flohmarkt: Verkauf eines deiner Geschenke.
+text-A08 = Flohmarkt: Verkauf eines deiner Geschenke für 150 $, oder Kohle für das, was darunter liegt.
 text-A09 = Zweite Luft: Würfle vor dem Ziehen noch einmal.
 text-A10 = Trittsicher: Zieh ein Feld mehr oder eines weniger, als du gewürfelt hast.
 text-A11 = Klebrige Fäustlinge: Nimm ein Licht oder eine Kugel vom Baum von jemand anderem und häng sie an deinen.
@@ -127,16 +130,39 @@ text-A12 = Trinkspruch: Heb das Glas und sag ein paar Worte.
 text-A13 = Geistesblitz: Du bekommst ein Licht oder eine Kugel.
 text-A14 = Warme Hände: Gib eines deiner Geschenke, aber keine Kohle, an jemand anderen mit den wenigsten, und verdiene einen Stern.
 
-topic-donation = wie du der Welt helfen möchtest
-topic-chili = was im Leben zum Erfolg führt
-topic-vacation = wohin du alle in den Urlaub mitnehmen würdest
-topic-institution = wofür du dankbar bist
-topic-memory = eine Weihnachtserinnerung, über die du noch immer lächelst
-topic-kind_words = etwas Liebes über die Person links von dir
-topic-tradition = ein Brauch, mit dem du anfangen möchtest
-topic-toast = ein Trinkspruch auf jemanden, der nicht kommen konnte
+text-ELE = Wichteln: Alle packen ein Geschenk aus, dann behält oder tauscht jede Person ihres. Mit zu wenigen Karten beginnt der Wettlauf.
+text-STORE = Laden: Kauf die gedruckte Zahl von Dingen für einen Preis: Geschenke mit einer Wertkarte, Wertkarten, Lichter, Kugeln.
+text-NN = Naughty or Nice: Zieh eine Karte. Manche wirken sofort, andere darfst du aufheben.
+text-BIZ = Geschäft: Dein eigenes zahlt dir 200 $, ein fremdes kostet dich 200 $.
+text-DONATION = Spende: Alle dürfen 50 $ schulden und sprechen, für einen Stern.
+text-MIRACLE = Wunder: Zieh eine Karte; ist dein nächster Wurf der gezeigte Pasch, bekommst du 720 $.
+text-CHI = Chili-Wettkochen: Du bekommst 300 $ und darfst für einen Stern sprechen.
+text-EST = Haushaltsauflösung: Kauf ein fremdes Geschenk für 10 $ mal einen Wurf, oder verkauf eines von deinen für 150 $.
+text-AUC = Weihnachtsauktion: Errate ein fremdes Geschenk; stimmt es, gehört es dir. Oder verkauf eines von deinen für 150 $.
+text-VAC = Familienurlaub: Schulde 150 $, zieh ein Geschenk und drei Wertkarten, und sprich für einen Stern.
+text-JOY = Haus der Heiterkeit: Zieh ein Geschenk und zwei Wertkarten, und sprich für einen Stern.
+
+prompt-donation = wie du der Welt helfen möchtest
+prompt-chili = was im Leben zum Erfolg führt
+prompt-vacation = wohin du alle in den Urlaub mitnehmen würdest
+prompt-institution = wofür du dankbar bist
+prompt-memory = eine Weihnachtserinnerung, über die du noch immer lächelst
+prompt-kind_words = etwas Liebes über die Person links von dir
+prompt-tradition = ein Brauch, mit dem du anfangen möchtest
+prompt-toast = ein Trinkspruch auf jemanden, der nicht kommen konnte
+prompt-halfway = das Schönste bisher in diesem Monat
+prompt-new_year = ein Wunsch fürs neue Jahr
+prompt-carol = sing eine Strophe eines Weihnachtslieds
+topic-donation = einen Wunsch für die Welt
+topic-chili = ein Rezept für den Erfolg im Leben
+topic-vacation = einen Urlaub für alle
+topic-institution = etwas Dankbarkeit
+topic-memory = eine Weihnachtserinnerung
+topic-kind_words = etwas Liebes über nebenan
+topic-tradition = einen neuen Brauch
+topic-toast = einen Trinkspruch auf jemanden, der nicht kommen konnte
 topic-halfway = das Schönste bisher in diesem Monat
-topic-new_year = ein Wunsch fürs neue Jahr
+topic-new_year = einen Wunsch fürs neue Jahr
 topic-carol = eine Strophe eines Weihnachtslieds
 
 ## Events
@@ -227,19 +253,30 @@ event-paid_to = { $who_is ->
     }
 }
 event-spoke = { $who_is ->
-    [you] Du erzählst ({ $topic }) und füllst einen Stern.
-   *[other] { $who } erzählt ({ $topic }) und füllt einen Stern.
+    [you] Du teilst { $topic } mit allen und füllst einen Stern.
+   *[other] { $who } teilt { $topic } mit allen und füllt einen Stern.
 }
 event-declined = { $who_is ->
     [you] Du möchtest lieber nichts sagen.
    *[other] { $who } möchte lieber nichts sagen.
 }
 event-drew = { $who_is ->
-    [you] Du ziehst { $names ->
-        [hidden] eine Karte
-       *[other] { $names }
-    } und { $amounts }.
-   *[other] { $who } zieht Geschenke: { $gifts }, Wertkarten: { $values }.
+    [you] { $gifts ->
+        [0] Du ziehst { $amounts }.
+       *[other] Du ziehst { $names } und { $amounts }.
+    }
+   *[other] { $gifts ->
+        [0] { $values ->
+            [0] { $who } zieht nichts.
+            [one] { $who } zieht eine Wertkarte.
+           *[other] { $who } zieht { $values } Wertkarten.
+        }
+        [one] { $values ->
+            [one] { $who } zieht ein Geschenk und eine Wertkarte.
+           *[other] { $who } zieht ein Geschenk und { $values } Wertkarten.
+        }
+       *[other] { $who } zieht { $gifts } Geschenke und { $values } Wertkarten.
+    }
 }
 event-put = { $who_is ->
     [you] Du legst { $amount } unter Platz { $slot }.
@@ -257,6 +294,7 @@ event-bought = { $who_is ->
     [you] Du kaufst { $item }.
    *[other] { $who } kauft { $item }.
 }
+    .quiet = yes
 event-sold = { $who_is ->
     [you] Du verkaufst Platz { $slot } für { $price }.
    *[other] { $who } verkauft Platz { $slot } verdeckt für { $price }.
@@ -452,7 +490,7 @@ move-sell-face = Verkauf { $gift } für das, was darunter liegt
 move-buy = Kauf { $item }
 move-sell-item = Verkauf { $item } für { $price }
 move-lose = Verlier { $item }
-move-take = Kauf { $other } für einen Wurf
+move-take = Kauf { $other } für { $factor } mal einen Wurf
 move-take-for = Nimm { $other } für { $price }
 move-guess = Rate „{ $gift }“ auf { $other }
 move-swap = Tausche { $gift } gegen { $other }
@@ -494,8 +532,16 @@ account-forgiven-by-tree = Zeile { $row }: { $debt } $ durch den Baum erlassen
 board-title = Holiday Fever.
 board-race = Der Wettlauf nach Weihnachten!
 board-decks = Übrig: { $gifts } Geschenke, { $values } Wertkarten.
-board-tree = { $lights } Lichter und { $ornaments } Kugeln
+board-tree = { $lights ->
+    [one] ein Licht
+   *[other] { $lights } Lichter
+} und { $ornaments ->
+    [one] eine Kugel
+   *[other] { $ornaments } Kugeln
+}
 board-money = hat { $has }, schuldet { $owed }
+board-purse = +{ $has } -{ $owed }
+board-gifts = Deine Geschenke: { $gifts }
 board-day = { $day }. Dezember, { $name }
 board-card = Deine Schulden: { $rows }
 board-hand = Du hältst: { $cards }
@@ -507,31 +553,46 @@ mark-cards = { $count ->
 }
 mark-chance = wartet auf einen Pasch mit { $face }
 mark-turn = ist dran
+sign-cards = ✉{ $count }
+sign-chance = ☄{ $face }
+board-legend =
+    { "$" } Laden  ♥ Spende  ☄ Wunder
+    n/n Karte  BIZ Geschäft  CHI Chili
+    EST Auflösung  ELE Wichteln
+    AUC Auktion  VAC Urlaub  JOY Freude
 
 ## What is expected
 
 ask-Families = Welche Familie bist du?
 ask-Youngest = Wer ist am jüngsten und beginnt?
 ask-Trade = Behältst du, was du hast, oder tauschst du?
-ask-Anytime = Spielst du jetzt eine Karte?
+ask-Anytime-1 = Vor dem Wurf: Spielst du eine Karte?
+ask-Anytime-2 = { $thrown ->
+    [0] Bevor jemand zieht: Spielst du eine Karte?
+   *[other] { $active_is ->
+        [you] Gleich ziehst du { $thrown } Felder: Spielst du erst eine Karte?
+       *[other] Gleich zieht { $active } { $thrown } Felder: Spielst du erst eine Karte?
+    }
+}
+ask-Anytime-3 = Bevor der Zug endet: Spielst du eine Karte?
 ask-Reaction = { $by } greift bei dir nach { $gift }. Lässt du es geschehen?
 ask-Ready = Du bist dran: Würfle, oder leg erst deinen Strumpf.
 ask-Ready-roll = Du bist dran: Würfle.
-ask-Speech = Erzählst du uns etwas? Das Thema: { $topic }.
+ask-Speech = Für einen Stern: { $prompt }. Machst du mit?
 ask-Heard = Hast du es gehört?
 ask-Donation = Spendest du { $amount } und sagst, wie du der Welt helfen möchtest?
 ask-Place = Wohin kommt { $value }?
-ask-Offer = { $name }: { $items ->
-    [one] ein Ding
-   *[other] { $items } Dinge
-} für { $total }. Kaufst du hier ein?
+ask-Offer = { $items ->
+    [one] { $name }: Kaufst du ein Ding für { $total }?
+   *[other] { $name }: Kaufst du { $items } Dinge für { $total }?
+}
 ask-Store = { $left ->
     [one] Noch ein Ding bei { $name } auszusuchen.
    *[other] Noch { $left } Dinge bei { $name } auszusuchen.
 }
 ask-Pawn = { $name }: Kauf ein Ding für { $total }, verkauf eines für { $sells }, oder geh.
-ask-Estate = Haushaltsauflösung: Nimm ein Geschenk für einen Wurf, verkauf eines, oder passe.
-ask-Auction = Weihnachtsauktion: Rate ein Geschenk, verkauf eines, oder passe.
+ask-Estate = Haushaltsauflösung: Nimm ein Geschenk für { $factor } mal einen Wurf, verkauf eines für { $price }, oder passe.
+ask-Auction = Weihnachtsauktion: Rate ein Geschenk, verkauf eines für { $price }, oder passe.
 ask-SellGift = Verkaufst du ein Geschenk für { $price }?
 ask-SwapGift = Tauschst du ein Geschenk?
 ask-TakeGift = Welches Geschenk nimmst du für { $price }?
@@ -567,8 +628,8 @@ wait-Ready = { $who_is ->
    *[other] { $who } ist dran.
 }
 wait-Speech = { $who_is ->
-    [you] Gleich sprichst du. Das Thema: { $topic }.
-   *[other] Gleich spricht { $who }. Das Thema: { $topic }.
+    [you] Gleich sprichst du. Das Thema: { $prompt }.
+   *[other] Gleich spricht { $who }. Das Thema: { $prompt }.
 }
 wait-Heard = { $who_is ->
     [you] Du hast noch nicht gesagt, dass du es gehört hast.

@@ -10,6 +10,9 @@ how-to =
     Gifts are worth the Value cards beneath them; Coal is owed. A star forgives the debt beside it.
     Three Lights and three Ornaments lead to December; so does the last Gift or Value card.
     Whoever lands on Christmas ends the game.
+keys-how-to =
+    On the table: ✦ Light, ● Ornament, ★ star, + deposits, - debts, ✉ cards held, ☂ Stocking.
+    What a space or a card does: ? store, ? est, ? a06.
 
 ## Things
 
@@ -19,11 +22,11 @@ item-V = a Value card
 item-L = a Light
 item-O = an Ornament
 no-cards = nothing
-unseen = unseen
+unseen = a card face down
 slot = slot { $slot }
 slot-of = slot { $slot } of { $who }
-slot-gift = slot { $slot } ({ $gift })
-slot-gift-of = slot { $slot } ({ $gift }) of { $who }
+slot-gift = { $gift } in slot { $slot }
+slot-gift-of = { $gift } in slot { $slot } of { $who }
 
 family = the { $colour } family
 family-red = the red family
@@ -116,11 +119,11 @@ text-N18 = Town Raffle: Town raffle: every player collects.
 text-A01 = Shake the Box: Look at one Gift of another player, and at its Value cards.
 text-A02 = Mixed-Up Tags: Exchange all Value cards between two of your Gifts.
 text-A03 = Re-Wrap: Move one Value card from one of your Gifts to another; each must keep at least one.
-text-A04 = Generous Offer: Take one Gift of another player and pay that player.
+text-A04 = Generous Offer: Take one Gift of another player and pay that player { "$" }200.
 text-A05 = Second Hook: Lift your Stocking and lay it on any of your Gifts, or keep it in hand.
 text-A06 = Not This One!: When someone would take or swap one of your Gifts: you keep it, and they get nothing instead.
 text-A07 = Pass the Parcel: Hand one of your Gifts, Coal or not, to another player.
-text-A08 = Flea Market: Sell one of your Gifts.
+text-A08 = Flea Market: Sell one of your Gifts for { "$" }150, or Coal for what lies beneath it.
 text-A09 = Second Wind: Throw your movement dice again before you move.
 text-A10 = Sure-Footed: Move one space more or one space less than you threw.
 text-A11 = Sticky Mittens: Take one Light or one Ornament from another player's tree and hang it on yours.
@@ -128,13 +131,36 @@ text-A12 = Table Toast: Raise a glass and say a few words.
 text-A13 = Bright Idea: Gain a Light or an Ornament.
 text-A14 = Warm Hands: Give one of your Gifts, not Coal, to the other player who has the fewest, and earn a star.
 
-topic-donation = how you wish to help the world
+text-ELE = White Elephant: everybody opens a Gift, then each keeps it or trades. With too few cards the Race begins.
+text-STORE = Store: buy the printed number of items for one total: Gifts with a Value card, Value cards, Lights, Ornaments.
+text-NN = Naughty-or-Nice: draw a card. Play Now cards happen at once, Play Anytime cards may be kept.
+text-BIZ = Business: your own pays you { "$" }200, an opponent's costs you { "$" }200.
+text-DONATION = Charitable Donation: everybody may owe { "$" }50 and speak, for a star.
+text-MIRACLE = Roll A Miracle: draw a card; if your next throw is the double shown, you collect { "$" }720.
+text-CHI = Chili Cook-Off: collect { "$" }300, and speak for a star.
+text-EST = Estate Sale: buy somebody's Gift for { "$" }10 times a throw, or sell one of yours for { "$" }150.
+text-AUC = Holiday Auction: name somebody's Gift; if you are right it is yours. Or sell one of yours for { "$" }150.
+text-VAC = Family Vacation: owe { "$" }150, draw a Gift and three Value cards, and speak for a star.
+text-JOY = The Institution of Assisted Happiness: draw a Gift and two Value cards, and speak for a star.
+
+prompt-donation = how you wish to help the world
+prompt-chili = what makes for success in life
+prompt-vacation = where you would take everyone on vacation
+prompt-institution = what you are grateful for
+prompt-memory = a holiday memory you still smile about
+prompt-kind_words = something kind about the player on your left
+prompt-tradition = a tradition you would like to start
+prompt-toast = a toast to someone who could not come
+prompt-halfway = the best part of this month so far
+prompt-new_year = a wish for the new year
+prompt-carol = sing one verse of a carol
+topic-donation = a wish to help the world
 topic-chili = what makes for success in life
-topic-vacation = where you would take everyone on vacation
-topic-institution = what you are grateful for
-topic-memory = a holiday memory you still smile about
-topic-kind_words = something kind about the player on your left
-topic-tradition = a tradition you would like to start
+topic-vacation = a vacation for everyone
+topic-institution = some gratitude
+topic-memory = a holiday memory
+topic-kind_words = something kind about a neighbour
+topic-tradition = a new tradition
 topic-toast = a toast to someone who could not come
 topic-halfway = the best part of this month so far
 topic-new_year = a wish for the new year
@@ -233,11 +259,22 @@ event-declined = { $who_is ->
    *[other] { $who } would rather say nothing.
 }
 event-drew = { $who_is ->
-    [you] You draw { $names ->
-        [hidden] a card
-       *[other] { $names }
-    } and { $amounts }.
-   *[other] { $who } draws Gifts: { $gifts }, Value cards: { $values }.
+    [you] { $gifts ->
+        [0] You draw { $amounts }.
+       *[other] You draw { $names } and { $amounts }.
+    }
+   *[other] { $gifts ->
+        [0] { $values ->
+            [0] { $who } draws nothing.
+            [one] { $who } draws a Value card.
+           *[other] { $who } draws { $values } Value cards.
+        }
+        [one] { $values ->
+            [one] { $who } draws a Gift and a Value card.
+           *[other] { $who } draws a Gift and { $values } Value cards.
+        }
+       *[other] { $who } draws { $gifts } Gifts and { $values } Value cards.
+    }
 }
 event-put = { $who_is ->
     [you] You lay { $amount } beneath slot { $slot }.
@@ -255,6 +292,7 @@ event-bought = { $who_is ->
     [you] You buy { $item }.
    *[other] { $who } buys { $item }.
 }
+    .quiet = yes
 event-sold = { $who_is ->
     [you] You sell slot { $slot } for { $price }.
    *[other] { $who } sells slot { $slot }, unseen, for { $price }.
@@ -435,7 +473,7 @@ move-sell-face = Sell { $gift } for what lies beneath it
 move-buy = Buy { $item }
 move-sell-item = Sell { $item } for { $price }
 move-lose = Lose { $item }
-move-take = Buy { $other } for a throw
+move-take = Buy { $other } for { $factor } times a throw
 move-take-for = Take { $other } for { $price }
 move-guess = Guess { $gift } in { $other }
 move-swap = Exchange { $gift } for { $other }
@@ -477,8 +515,16 @@ account-forgiven-by-tree = row { $row }: { "$" }{ $debt } forgiven by the tree
 board-title = Holiday Fever.
 board-race = The Race to Christmas!
 board-decks = Left: { $gifts } Gifts, { $values } Value cards.
-board-tree = { $lights } Lights and { $ornaments } Ornaments
+board-tree = { $lights ->
+    [one] one Light
+   *[other] { $lights } Lights
+} and { $ornaments ->
+    [one] one Ornament
+   *[other] { $ornaments } Ornaments
+}
 board-money = has { $has }, owes { $owed }
+board-purse = +{ $has } -{ $owed }
+board-gifts = Your Gifts: { $gifts }
 board-day = December { $day }, { $name }
 board-card = Your debts: { $rows }
 board-hand = You hold: { $cards }
@@ -490,31 +536,46 @@ mark-cards = { $count ->
 }
 mark-chance = waits for a double { $face }
 mark-turn = to move
+sign-cards = ✉{ $count }
+sign-chance = ☄{ $face }
+board-legend =
+    { "$" } store  ♥ donation  ☄ miracle
+    n/n card  BIZ Business  CHI Chili
+    EST Estate Sale  ELE Elephant
+    AUC Auction  VAC Vacation  JOY Joy
 
 ## What is expected
 
 ask-Families = Which family are you?
 ask-Youngest = Who is the youngest? They begin.
 ask-Trade = Keep your pair, or trade it for another?
-ask-Anytime = Play a card now?
+ask-Anytime-1 = Before the throw: play a card?
+ask-Anytime-2 = { $thrown ->
+    [0] Before anybody moves: play a card?
+   *[other] { $active_is ->
+        [you] You are about to move { $thrown }: play a card first?
+       *[other] { $active } is about to move { $thrown }: play a card first?
+    }
+}
+ask-Anytime-3 = Before the turn ends: play a card?
 ask-Reaction = { $by } reaches for your { $gift }. Do you let it go?
 ask-Ready = Your turn: roll, or lay your Stocking first.
-ask-Ready-roll = Your turn: roll the dice.
-ask-Speech = Will you share { $topic }?
+ask-Ready-roll = Your turn: roll.
+ask-Speech = For a star: { $prompt }. Will you?
 ask-Heard = Did you hear it?
 ask-Donation = Will you donate { $amount }, and say how you wish to help the world?
 ask-Place = Where does { $value } go?
-ask-Offer = { $name }: { $items ->
-    [one] one item
-   *[other] { $items } items
-} for { $total }. Shop here?
+ask-Offer = { $items ->
+    [one] { $name }: buy one item for { $total }?
+   *[other] { $name }: buy { $items } items for { $total }?
+}
 ask-Store = { $left ->
     [one] One item to choose at { $name }.
    *[other] { $left } items to choose at { $name }.
 }
 ask-Pawn = { $name }: buy one item for { $total }, sell one for { $sells }, or leave.
-ask-Estate = Estate Sale: take a Gift for a throw, sell one, or pass.
-ask-Auction = Holiday Auction: guess a Gift, sell one, or pass.
+ask-Estate = Estate Sale: take a Gift for { $factor } times a throw, sell one for { $price }, or pass.
+ask-Auction = Holiday Auction: guess a Gift, sell one for { $price }, or pass.
 ask-SellGift = Will you sell a Gift for { $price }?
 ask-SwapGift = Will you exchange a Gift?
 ask-TakeGift = Which Gift do you take for { $price }?
@@ -550,8 +611,8 @@ wait-Ready = { $who_is ->
    *[other] It is { $who }'s turn.
 }
 wait-Speech = { $who_is ->
-    [you] You are about to speak. The topic: { $topic }.
-   *[other] { $who } is about to speak. The topic: { $topic }.
+    [you] You are about to speak. The topic: { $prompt }.
+   *[other] { $who } is about to speak. The topic: { $prompt }.
 }
 wait-Heard = { $who_is ->
     [you] You have yet to say that you heard it.

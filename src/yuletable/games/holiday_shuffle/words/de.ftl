@@ -116,8 +116,8 @@ event-complete = { $who_is ->
    *[other] Alle zehn Tage von { $who } sind in Ordnung, und damit ist die Runde gewonnen.
 }
 event-scored = { $who_is ->
-    [you] Du bekommst { $points }: { $base } für die Ordnung, { $months } für Monate, { $groups } für Gruppen. Das macht { $total }.
-   *[other] { $who } bekommt { $points }: { $base } für die Ordnung, { $months } für Monate, { $groups } für Gruppen. Das macht { $total }.
+    [you] Du bekommst { $points } ({ $base } für die Ordnung, { $months } für Monate, { $groups } für Gruppen) und hast { $total }: { $dates }.
+   *[other] { $who } bekommt { $points } ({ $base } für die Ordnung, { $months } für Monate, { $groups } für Gruppen) und hat { $total }: { $dates }.
 }
 event-game_over = { $winners_is ->
     [you] Das Spiel ist vorbei, und du hast es gewonnen!

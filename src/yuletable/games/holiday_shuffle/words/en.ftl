@@ -114,8 +114,8 @@ event-complete = { $who_is ->
    *[other] All ten of { $who }’s dates are in order: { $who } wins the round.
 }
 event-scored = { $who_is ->
-    [you] You score { $points }: { $base } for order, { $months } for months, { $groups } for groups. That makes { $total }.
-   *[other] { $who } scores { $points }: { $base } for order, { $months } for months, { $groups } for groups. That makes { $total }.
+    [you] You score { $points } ({ $base } for order, { $months } for months, { $groups } for groups) and have { $total }: { $dates }.
+   *[other] { $who } scores { $points } ({ $base } for order, { $months } for months, { $groups } for groups) and has { $total }: { $dates }.
 }
 event-game_over = { $winners_is ->
     [you] The game is over, and you have won it!
@@ -133,7 +133,7 @@ move-put = Put { $card } on slot { $slot }, replacing { $old }
 move-reject = Discard it
 move-again = Take another turn after this one
 move-switch = Let { $card } and { $other } change places
-move-trade = Trade { $card } for { $target }’s { $other }
+move-trade = Trade { $card } for { $other } from { $target }
 move-name = Your Wild in slot { $slot } is { $date }
 move-decline = Leave it unused
 move-accept = Agree to the trade
@@ -156,7 +156,7 @@ ask-Effect-TRADE = A Celebration! Trade a card with somebody{ $may ->
     [yes] , or leave it.
    *[no] .
 }
-ask-Consent = { $by } offers { $card } for your { $other }. Do you accept?
+ask-Consent = { $by } offers { $card } for { $other } from your mat. Do you accept?
 ask-Naming = Which date is your Wild in slot { $slot }?
 ask-Score = The round is over. Which date is your Wild in slot { $slot }?
 

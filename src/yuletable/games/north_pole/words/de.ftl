@@ -191,12 +191,12 @@ event-won = { $who_is ->
 ## Moves
 
 move-number = { $value ->
-    [one] Fahr ein Feld, bis { $place }
-   *[other] Fahr { $value } Felder, bis { $place }
+    [one] Fahr ein Feld bis { $place }
+   *[other] Fahr { $value } Felder bis { $place }
 }
 move-number-meeting = { $value ->
-    [one] Fahr ein Feld, bis { $place }, zu { $who }
-   *[other] Fahr { $value } Felder, bis { $place }, zu { $who }
+    [one] Fahr ein Feld bis { $place }, und triff { $who }
+   *[other] Fahr { $value } Felder bis { $place }, und triff { $who }
 }
 move-triple = Drei { $value }er: Fahr weiter zum nächsten Bahnhof
 move-HB = Fahr { $spaces } Felder vor, und der vorderste Zug rollt zurück
@@ -221,6 +221,12 @@ text-ST = Schneesturm: Alle anderen Züge werden 7 Felder zurückgeweht.
 text-NE = Elfenstreich: Heb einen anderen Zug auf die obere Brücke: Er rutscht hinunter zur unteren. Wer schon oben steht, bekommt dessen alten Platz.
 text-RC = Rentierwechsel: wenn jemand anders drei gleiche Zahlen spielt. Dieser Zug bleibt stehen, und du bist dran.
 text-SA = Weihnachtsmann: wenn dich die Sonderkarte von jemand anderem treffen würde. Dir geschieht nichts.
+text-HUSTLEBUSTLE = { text-HB }
+text-EXPRESS = { text-EX }
+text-SNOWSTORM = { text-ST }
+text-NAUGHTYELF = { text-NE }
+text-REINDEERCROSSING = { text-RC }
+text-SANTA = { text-SA }
 
 ## What is expected
 

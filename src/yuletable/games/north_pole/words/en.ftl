@@ -188,12 +188,12 @@ event-won = { $who_is ->
 ## Moves
 
 move-number = { $value ->
-    [one] Move one space, to { $place }
-   *[other] Move { $value } spaces, to { $place }
+    [one] Move one space to { $place }
+   *[other] Move { $value } spaces to { $place }
 }
 move-number-meeting = { $value ->
-    [one] Move one space, to { $place }, where { $who } is
-   *[other] Move { $value } spaces, to { $place }, where { $who } is
+    [one] Move one space to { $place }, meeting { $who }
+   *[other] Move { $value } spaces to { $place }, meeting { $who }
 }
 move-triple = Three { $value }s: ride on to the next Station
 move-HB = Run ahead { $spaces } spaces, and the front train rolls back
@@ -218,6 +218,12 @@ text-ST = Snow Storm: every other train is blown back 7 spaces.
 text-NE = Naughty Elf: lift any other train onto the Upper Bridge: down it slides to the Lower one. A train already up there gets its old place.
 text-RC = Reindeer Crossing: out of turn, against three of a kind: that train stays where it is, and the turn is yours.
 text-SA = Santa: out of turn: what somebody else’s Specialty card would do to you does not happen.
+text-HUSTLEBUSTLE = { text-HB }
+text-EXPRESS = { text-EX }
+text-SNOWSTORM = { text-ST }
+text-NAUGHTYELF = { text-NE }
+text-REINDEERCROSSING = { text-RC }
+text-SANTA = { text-SA }
 
 ## What is expected
 

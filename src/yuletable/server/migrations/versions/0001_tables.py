@@ -23,7 +23,6 @@ def upgrade() -> None:
         sa.Column("secret", sa.String(64), nullable=False),
         sa.Column("game", sa.String(40), nullable=False),
         sa.Column("made_at", sa.BigInteger, nullable=False),
-        sa.Column("touched_at", sa.BigInteger, nullable=False),
     )
     op.create_table(
         "log",
@@ -51,14 +50,10 @@ def upgrade() -> None:
     )
     op.create_table(
         "words",
-        sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
-        sa.Column(
-            "table_id", sa.String(32), sa.ForeignKey("tables.id"), nullable=False, index=True
-        ),
-        sa.Column("player", sa.Integer, nullable=False),
-        sa.Column("seat", sa.Integer, nullable=False),
-        sa.Column("move", sa.Integer),
-        sa.Column("phrase", sa.String(40), nullable=False),
+        table_id(primary_key=True),
+        sa.Column("move", sa.Integer, primary_key=True),
+        sa.Column("seat", sa.Integer, primary_key=True),
+        sa.Column("player", sa.Integer),
         sa.Column("words", sa.String(400), nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
     )
