@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import App, Parameter
 
@@ -30,6 +30,7 @@ Plain = Annotated[
     bool,
     Parameter(help="Lines only, for screen readers and pipes.", negative=(), show_default=False),
 ]
+Language = Annotated[Literal["en", "de"], Parameter(help="English or German.")]
 Eyes = Annotated[str | None, Parameter(help="Through whose eyes: a letter or a name.")]
 
 
@@ -104,6 +105,7 @@ def play(
     continue_: Annotated[
         Path | None, Parameter(name="--continue", help="Go on with the game in this file.")
     ] = None,
+    language: Language = "en",
     plain: Plain = False,
 ) -> int:
     """Play a game against bots, or with others at one keyboard.
@@ -116,7 +118,7 @@ def play(
     from yuletable.cli.play import go_on
     from yuletable.cli.play import play as sit_down
 
-    screen = terminal(plain)
+    screen = terminal(plain, language)
     if continue_ is not None:
         others = {"game": game, "seats": seats, "names": names, "seed": seed, "option": option}
         refuse_others({**others, "edition": edition, "save": save})
@@ -138,6 +140,7 @@ def watch(
     seat: Eyes = None,
     delay: Annotated[float, Parameter(help="Seconds between two moves.")] = 0.8,
     save: Annotated[Path | None, Parameter(help="Write the record to this file.")] = None,
+    language: Language = "en",
     plain: Plain = False,
 ) -> int:
     """Watch bots play.
@@ -149,7 +152,7 @@ def watch(
     """
     from yuletable.cli.watch import watch as look_on
 
-    screen = terminal(plain)
+    screen = terminal(plain, language)
     return look_on(game, seats, split(bots), seed, option or [], edition, seat, delay, save, screen)
 
 
@@ -163,6 +166,7 @@ def replay(
     step: Annotated[
         bool | None, Parameter(help="Wait after each move; by default only on a terminal.")
     ] = None,
+    language: Language = "en",
     plain: Plain = False,
 ) -> int:
     """Look at a game again, move by move, from any seat's eyes.
@@ -174,7 +178,7 @@ def replay(
     """
     from yuletable.cli.replay import replay as look_back
 
-    return look_back(record, seat, move, step, terminal(plain))
+    return look_back(record, seat, move, step, terminal(plain, language))
 
 
 @app.command(sort_key=4)
@@ -268,10 +272,10 @@ def family(record: Path | None = None, /, *, book: Path | None = None) -> int:
     return show(record, book, terminal(plain=True))
 
 
-def terminal(plain: bool) -> Screen:
+def terminal(plain: bool, language: str = "en") -> Screen:
     from yuletable.cli.screen import Screen
 
-    return Screen(plain)
+    return Screen(plain, language=language)
 
 
 def refuse_others(words: dict[str, object]) -> None:

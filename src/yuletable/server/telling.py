@@ -98,7 +98,7 @@ def batch_of(live: Live, sheet: Sheet, language: str, patch: View, *, whole: boo
         hash=view_hash(sheet.view),
         say=words.question(sheet.view, sheet.menu, names),
         question=sheet.question,
-        choices=choices(sheet.menu, eyes, words, names),
+        choices=choices(sheet.menu, eyes, words, names, sheet.view),
         undo=sheet.undo,
         clock=sheet.clock,
     )
