@@ -1,104 +1,104 @@
 # Das Brett von Secret Santa auf Deutsch.
 
-you = Du
+ss-you = Du
 
 ## Karten
 
-name-1 = Rebhuhn
-name-2 = Turteltaube
-name-3 = Huhn
-name-4 = Singvogel
-name-5 = Goldring
-name-6 = Gans
-name-7 = Schwan
-name-8 = Magd
-name-9 = Tänzerin
-name-10 = Lord
-name-11 = Pfeifer
-name-12 = Trommler
-name-CAROL = Christmas Carol
-name-FRUIT = der Früchtekuchen
-name-GHOST = der Geist der Weihnacht
-name-MOUSE = Eine Maus
-name-SANTA = Santa
-name-SCROOGE = Scrooge
-name-TREE = der Weihnachtsbaum
-name-E = Elf
+ss-name-1 = Rebhuhn
+ss-name-2 = Turteltaube
+ss-name-3 = Huhn
+ss-name-4 = Singvogel
+ss-name-5 = Goldring
+ss-name-6 = Gans
+ss-name-7 = Schwan
+ss-name-8 = Magd
+ss-name-9 = Tänzerin
+ss-name-10 = Lord
+ss-name-11 = Pfeifer
+ss-name-12 = Trommler
+ss-name-CAROL = Christmas Carol
+ss-name-FRUIT = der Früchtekuchen
+ss-name-GHOST = der Geist der Weihnacht
+ss-name-MOUSE = Eine Maus
+ss-name-SANTA = Santa
+ss-name-SCROOGE = Scrooge
+ss-name-TREE = der Weihnachtsbaum
+ss-name-E = Elf
 
-card-CAROL = Carol
-card-FRUIT = Kuchen
-card-GHOST = Geist
-card-MOUSE = Maus
-card-SANTA = Santa
-card-SCROOGE = Scrooge
-card-TREE = Baum
-card-E = Elf
+ss-card-CAROL = Carol
+ss-card-FRUIT = Kuchen
+ss-card-GHOST = Geist
+ss-card-MOUSE = Maus
+ss-card-SANTA = Santa
+ss-card-SCROOGE = Scrooge
+ss-card-TREE = Baum
+ss-card-E = Elf
 
-when-E = zu einer Gabe
-when-SANTA = ganz allein
-when-FRUIT = zu Beginn
-when-star = in deinem Zug
-when-holly = nach einem Zug
-when-snow = zwischen Runden
+ss-when-E = zu einer Gabe
+ss-when-SANTA = ganz allein
+ss-when-FRUIT = zu Beginn
+ss-when-star = in deinem Zug
+ss-when-holly = nach einem Zug
+ss-when-snow = zwischen Runden
 
-group-gift = { $count ->
+ss-group-gift = { $count ->
     [one] { $value }, { $name }
    *[other] { $count } mal { $value }, { $name }
 }
-group-special = { $count ->
+ss-group-special = { $count ->
     [one] { $name }
    *[other] { $count } mal { $name }
 }
 
 ## Die Hand
 
-hand = { $cards ->
+ss-hand = { $cards ->
     [0] Deine Hand ist leer
     [one] Deine Hand, 1 Karte
    *[other] Deine Hand, { $cards } Karten
 }
-hand-empty = Du hast alles verschenkt.
-chosen = gewählt
-picked = { $count } von { $of }
-with-elf = mit einem Elfen
-more = Eine mehr: { $name }
-fewer = Eine weniger: { $name }
-which-way = Wie?
-to-whom = Wen meinst du? Wähle ein Schild.
-elf-needs = Ein Elf liegt neben einer Gabe: wähle eine.
-which-gift = Welche Gabe reichst du weiter?
+ss-hand-empty = Du hast alles verschenkt.
+ss-chosen = gewählt
+ss-picked = { $count } von { $of }
+ss-with-elf = mit einem Elfen
+ss-more = Eine mehr: { $name }
+ss-fewer = Eine weniger: { $name }
+ss-which-way = Wie?
+ss-to-whom = Wen meinst du? Wähle ein Schild.
+ss-elf-needs = Ein Elf liegt neben einer Gabe: wähle eine.
+ss-which-gift = Welche Gabe reichst du weiter?
 
 ## Der Tisch
 
-climb = Diese Runde
-set = { $count ->
+ss-climb = Diese Runde
+ss-set = { $count ->
     [1] { $value }
    *[other] { $count } × { $value }
 }
-lower = und { $count } darunter
-your-step = Deine Stufe
-open-round = Noch nichts gegeben
-game = Spiel { $game } von { $games }
-used = In dieser Runde benutzt
-away = { $count ->
+ss-lower = und { $count } darunter
+ss-your-step = Deine Stufe
+ss-open-round = Noch nichts gegeben
+ss-game = Spiel { $game } von { $games }
+ss-used = In dieser Runde benutzt
+ss-away = { $count ->
     [one] 1 Karte abgelegt
    *[other] { $count } Karten abgelegt
 }
-buried = { $count ->
+ss-buried = { $count ->
     [one] Eine davon liegt verdeckt unter dem Baum.
    *[other] { $count } davon liegen verdeckt unter dem Baum.
 }
-close = Schließen
-sealed = Deine Antwort ist versiegelt
-pause-Holly = Greift jemand ein?
-pause-SantaWindow = Schickt jemand Santa heim?
-pause-TreeWindow = Zündet jemand den Baum an?
-pause-Snow = Vor der nächsten Runde
-pause-OfferFruitcake = Öffnet jemand den Früchtekuchen?
+ss-close = Schließen
+ss-sealed = Deine Antwort ist versiegelt
+ss-pause-Holly = Greift jemand ein?
+ss-pause-SantaWindow = Schickt jemand Santa heim?
+ss-pause-TreeWindow = Zündet jemand den Baum an?
+ss-pause-Snow = Vor der nächsten Runde
+ss-pause-OfferFruitcake = Öffnet jemand den Früchtekuchen?
 
 ## Spieler
 
-player = { $name }, { $cards ->
+ss-player = { $name }, { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }{ $status ->
@@ -108,33 +108,33 @@ player = { $name }, { $cards ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-aim = Wähle { $player }
-known = hält sicher { $cards }
-points = { $points ->
+ss-aim = Wähle { $player }
+ss-known = hält sicher { $cards }
+ss-points = { $points ->
     [one] bisher 1 Punkt
    *[other] bisher { $points } Punkte
 }
-status-out = { $place ->
+ss-status-out = { $place ->
     [1] als Erster fertig!
     [2] als Zweiter fertig
     [3] als Dritter fertig
    *[other] fertig als { $place }.
 }
-status-done = keine Karten mehr
-status-scrooged = setzt aus
-status-turn = ist dran
-status-your-turn = du bist dran
-status-silent = verpasst einen Zug
-status-top = liegt oben
-status-passed = gepasst
-status-dealer = gab
-says-declared = Letzte Gabe!
-says-passed = Passe
-says-missed = …
+ss-status-done = keine Karten mehr
+ss-status-scrooged = setzt aus
+ss-status-turn = ist dran
+ss-status-your-turn = du bist dran
+ss-status-silent = verpasst einen Zug
+ss-status-top = liegt oben
+ss-status-passed = gepasst
+ss-status-dealer = gab
+ss-says-declared = Letzte Gabe!
+ss-says-passed = Passe
+ss-says-missed = …
 
 ## Nach einem Spiel
 
-sheet = Spiel { $game } ist aus
-place = Platz
-points-head = Punkte
-night = Abend
+ss-sheet = Spiel { $game } ist aus
+ss-place = Platz
+ss-points-head = Punkte
+ss-night = Abend

@@ -1,104 +1,104 @@
 # The board of Secret Santa in English.
 
-you = You
+ss-you = You
 
 ## Cards
 
-name-1 = partridge
-name-2 = turtle dove
-name-3 = French hen
-name-4 = calling bird
-name-5 = gold ring
-name-6 = goose
-name-7 = swan
-name-8 = maid
-name-9 = lady dancing
-name-10 = lord
-name-11 = piper
-name-12 = drummer
-name-CAROL = Christmas Carol
-name-FRUIT = the Fruitcake
-name-GHOST = the Ghost of Christmas Present
-name-MOUSE = A Mouse
-name-SANTA = Santa
-name-SCROOGE = Scrooge
-name-TREE = the Christmas Tree
-name-E = Elf
+ss-name-1 = partridge
+ss-name-2 = turtle dove
+ss-name-3 = French hen
+ss-name-4 = calling bird
+ss-name-5 = gold ring
+ss-name-6 = goose
+ss-name-7 = swan
+ss-name-8 = maid
+ss-name-9 = lady dancing
+ss-name-10 = lord
+ss-name-11 = piper
+ss-name-12 = drummer
+ss-name-CAROL = Christmas Carol
+ss-name-FRUIT = the Fruitcake
+ss-name-GHOST = the Ghost of Christmas Present
+ss-name-MOUSE = A Mouse
+ss-name-SANTA = Santa
+ss-name-SCROOGE = Scrooge
+ss-name-TREE = the Christmas Tree
+ss-name-E = Elf
 
-card-CAROL = Carol
-card-FRUIT = Fruitcake
-card-GHOST = Ghost
-card-MOUSE = A Mouse
-card-SANTA = Santa
-card-SCROOGE = Scrooge
-card-TREE = Tree
-card-E = Elf
+ss-card-CAROL = Carol
+ss-card-FRUIT = Fruitcake
+ss-card-GHOST = Ghost
+ss-card-MOUSE = A Mouse
+ss-card-SANTA = Santa
+ss-card-SCROOGE = Scrooge
+ss-card-TREE = Tree
+ss-card-E = Elf
 
-when-E = beside a gift
-when-SANTA = all by himself
-when-FRUIT = opens the game
-when-star = on your turn
-when-holly = after a turn
-when-snow = between rounds
+ss-when-E = beside a gift
+ss-when-SANTA = all by himself
+ss-when-FRUIT = opens the game
+ss-when-star = on your turn
+ss-when-holly = after a turn
+ss-when-snow = between rounds
 
-group-gift = { $count ->
+ss-group-gift = { $count ->
     [one] { $value }, { $name }
    *[other] { $count } times { $value }, { $name }
 }
-group-special = { $count ->
+ss-group-special = { $count ->
     [one] { $name }
    *[other] { $count } times { $name }
 }
 
 ## The hand
 
-hand = { $cards ->
+ss-hand = { $cards ->
     [0] Your hand is empty
     [one] Your hand, 1 card
    *[other] Your hand, { $cards } cards
 }
-hand-empty = You have given everything away.
-chosen = chosen
-picked = { $count } of { $of }
-with-elf = with an Elf
-more = One more: { $name }
-fewer = One fewer: { $name }
-which-way = How?
-to-whom = Whom do you mean? Choose a tag.
-elf-needs = An Elf goes beside a gift: choose one.
-which-gift = Which gift do you hand on?
+ss-hand-empty = You have given everything away.
+ss-chosen = chosen
+ss-picked = { $count } of { $of }
+ss-with-elf = with an Elf
+ss-more = One more: { $name }
+ss-fewer = One fewer: { $name }
+ss-which-way = How?
+ss-to-whom = Whom do you mean? Choose a tag.
+ss-elf-needs = An Elf goes beside a gift: choose one.
+ss-which-gift = Which gift do you hand on?
 
 ## The table
 
-climb = This round
-set = { $count ->
+ss-climb = This round
+ss-set = { $count ->
     [1] { $value }
    *[other] { $count } × { $value }
 }
-lower = and { $count } below
-your-step = Your step
-open-round = Nothing given yet
-game = Game { $game } of { $games }
-used = Used this round
-away = { $count ->
+ss-lower = and { $count } below
+ss-your-step = Your step
+ss-open-round = Nothing given yet
+ss-game = Game { $game } of { $games }
+ss-used = Used this round
+ss-away = { $count ->
     [one] 1 card put away
    *[other] { $count } cards put away
 }
-buried = { $count ->
+ss-buried = { $count ->
     [one] One of them lies face down under the Tree.
    *[other] { $count } of them lie face down under the Tree.
 }
-close = Close
-sealed = Your answer is sealed
-pause-Holly = Does anybody react?
-pause-SantaWindow = Does anybody send Santa home?
-pause-TreeWindow = Does anybody light the Tree?
-pause-Snow = Before the next round
-pause-OfferFruitcake = Does anybody open the Fruitcake?
+ss-close = Close
+ss-sealed = Your answer is sealed
+ss-pause-Holly = Does anybody react?
+ss-pause-SantaWindow = Does anybody send Santa home?
+ss-pause-TreeWindow = Does anybody light the Tree?
+ss-pause-Snow = Before the next round
+ss-pause-OfferFruitcake = Does anybody open the Fruitcake?
 
 ## Players
 
-player = { $name }, { $cards ->
+ss-player = { $name }, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }{ $status ->
@@ -108,33 +108,33 @@ player = { $name }, { $cards ->
     [one] 1 point
    *[other] { $points } points
 }
-aim = Choose { $player }
-known = surely holds { $cards }
-points = { $points ->
+ss-aim = Choose { $player }
+ss-known = surely holds { $cards }
+ss-points = { $points ->
     [one] 1 point so far
    *[other] { $points } points so far
 }
-status-out = { $place ->
+ss-status-out = { $place ->
     [1] out first!
     [2] out second
     [3] out third
    *[other] out as no. { $place }
 }
-status-done = no cards left
-status-scrooged = sits out
-status-turn = to play
-status-your-turn = your turn
-status-silent = misses a turn
-status-top = on top
-status-passed = passed
-status-dealer = dealt
-says-declared = Final Gift!
-says-passed = Pass
-says-missed = …
+ss-status-done = no cards left
+ss-status-scrooged = sits out
+ss-status-turn = to play
+ss-status-your-turn = your turn
+ss-status-silent = misses a turn
+ss-status-top = on top
+ss-status-passed = passed
+ss-status-dealer = dealt
+ss-says-declared = Final Gift!
+ss-says-passed = Pass
+ss-says-missed = …
 
 ## After a game
 
-sheet = Game { $game } is over
-place = Place
-points-head = Points
-night = Night
+ss-sheet = Game { $game } is over
+ss-place = Place
+ss-points-head = Points
+ss-night = Night
