@@ -16,6 +16,7 @@ from yuletable.server.protocol import Batch
 from yuletable.server.table import Denied
 from yuletable.server.telling import words_for
 from yuletable.server.told import View, changes, seen, view_hash
+from yuletable.words.sentences import Words
 
 
 class OptionCard(Struct, frozen=True):
@@ -26,6 +27,7 @@ class OptionCard(Struct, frozen=True):
     clause: str
     default: Any
     allowed: list[Any]
+    choices: list[str]  # what each allowed one means, in words
     number_from: int | None
     number_to: int | None
 
@@ -65,19 +67,20 @@ def game_card(name: str, language: str) -> GameCard:
         title=game.title,
         seats=list(game.seats),
         minutes=MINUTES.get(name, 30),
-        sentence=words.say("about") if words.knows("about") else "",
-        options=[option_card(option) for option in game.options],
+        sentence=words.about().sentence,
+        options=[option_card(option, words) for option in game.options],
         levels=list(LEVELS),
     )
 
 
-def option_card(option: Option) -> OptionCard:
+def option_card(option: Option, words: Words) -> OptionCard:
     return OptionCard(
         name=option.name,
-        words=option.words,
+        words=words.option(option),
         clause=option.clause,
         default=option.default,
         allowed=list(option.allowed),
+        choices=[words.value(option, value) for value in option.allowed],
         number_from=option.number_from,
         number_to=option.number_to,
     )

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
+from msgspec import structs
+
 from yuletable.games.catalogue import find
 from yuletable.kernel.core import HOUSE
 from yuletable.server import entries as log
@@ -102,6 +104,14 @@ def batch_of(live: Live, sheet: Sheet, language: str, patch: View, *, whole: boo
         undo=sheet.undo,
         clock=sheet.clock,
     )
+
+
+def in_words(live: Live, guest: Guest, answer: wire.Answer) -> wire.Answer:
+    """An answer in the guest's language, as far as the rules refuse something."""
+    if answer.outcome != "illegal":
+        return answer
+    words = words_for(live.row.game, guest.language)
+    return structs.replace(answer, why=words.refusal(answer.clause, answer.why))
 
 
 def news(live: Live) -> Frames:
