@@ -349,6 +349,23 @@ def test_hf_079_hf_080_a_tree_complete_again_leads_back_to_family_reunion() -> N
     assert (table.day("A"), table.phase(), table.waiting()) == (1, "Reunion", "B")
 
 
+def test_hf_182_whoever_arrives_by_a_finished_tree_is_asked_first() -> None:
+    table = Fever(
+        phase={"phase": "Anytime", "when": 3},
+        active=0,
+        lights=[0, 3, 0, 0],
+        ornaments=[0, 2, 0, 0],
+        hands=["", "A13", "", ""],
+        rows=[["camera 50"], ["guitar 50"], ["puppy 50"], []],
+    )
+    table.play("B play A13 O")
+    asked = []
+    while table.phase() == "Reunion":
+        asked.append(table.waiting())
+        table.play(f"{table.waiting()} pass")
+    assert asked == ["B", "C", "A"]
+
+
 def back(active: int = 0) -> Fever:
     return Fever(
         phase={"phase": "Offer", "seat": active},
