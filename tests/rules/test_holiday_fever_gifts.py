@@ -366,14 +366,14 @@ def test_hf_182_whoever_arrives_by_a_finished_tree_is_asked_first() -> None:
     assert asked == ["B", "C", "A"]
 
 
-def back(active: int = 0) -> Fever:
+def back(active: int = 0, been: list[int] | None = None) -> Fever:
     return Fever(
         phase={"phase": "Offer", "seat": active},
         active=active,
         spaces=[1, 1, 0, 0],
         lights=[3, 0, 0, 0],
         ornaments=[3 if active else 2, 0, 0, 0],
-        been=[0],
+        been=[0] if been is None else been,
         options={"return_to_december": "may"},
         hands=["", "", "", "A12 A13"],
     )
@@ -391,6 +391,9 @@ def test_hf_080_or_the_player_is_asked_once_in_each_own_turn() -> None:
     table = back()
     table.play("A shop", "A buy O", "A go")
     assert table.day("A") == 1
+    table = back(been=[])
+    table.play("A shop", "A buy O")
+    assert table.day("A") == 1  # the first time nobody is asked
 
 
 def test_hf_080_whoever_stayed_is_asked_again_in_the_next_own_turn() -> None:
