@@ -42,13 +42,13 @@ def changed(file: Path, **entries: Any) -> Path:
 
 def test_without_a_word_it_says_what_there_is(terminal: Terminal) -> None:
     shown = terminal()
-    commands = "play watch replay verify rules judge bench".split()
+    commands = "play watch replay verify rules judge bench lab".split()
     places = [shown.out.index(f"│ {command} ") for command in commands]
     assert places == sorted(places)  # the one most people want comes first
     assert shown.code == 0
 
 
-@pytest.mark.parametrize("command", "play watch replay verify rules judge bench".split())
+@pytest.mark.parametrize("command", "play watch replay verify rules judge bench lab".split())
 def test_every_command_explains_itself(terminal: Terminal, command: str) -> None:
     shown = terminal(command, "--help")
     assert shown.code == 0

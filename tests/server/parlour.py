@@ -78,6 +78,11 @@ class Parlour:
                 state = self.table.playing().state
                 eyes = sight(state, order.seat)
                 eyes.menu = self.croupier.menu(order.seat)
+                if order.aside:
+                    said = player.aside(eyes, luck)
+                    words = "" if said is None else said.text()
+                    self.keep(self.croupier.bot_says(order.seat, order.question, words, self.now))
+                    continue
                 move = player.choose(eyes, luck).text()
                 steps = self.croupier.bot_answers(order.seat, order.question, move, self.now)
                 self.keep(steps)

@@ -22,6 +22,7 @@ GREEDY: dict[str, type[Bot]] = {
     "north_pole": north_pole.Greedy,
     "holiday_fever": holiday_fever.Greedy,
 }
+LEVELS = ("random", "greedy")  # the weakest first: what a lobby offers
 NAMES = ("greedy", "random", "meek")
 
 

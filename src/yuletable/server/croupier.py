@@ -26,6 +26,14 @@ from yuletable.server.undo import judge
 
 T = TypeVar("T")
 HOST_ONLY = (wire.Seating, wire.Settle, wire.Start, wire.Pause, wire.Kick, wire.GiveBack)
+CHANGES_WHO_IS_ASKED = (
+    log.Started,
+    log.Moved,
+    log.Undone,
+    log.Paused,
+    log.Kept,
+    log.Returned,
+)
 ANY_SEAT = (*HOST_ONLY, wire.HandOver, wire.AddHere)  # their seat need not be one's own
 
 
@@ -63,6 +71,7 @@ class Order:
     level: str
     question: int
     hurry: bool  # in a window: answer at once
+    aside: bool = False  # nobody waits for it; it may have something to say
 
 
 @dataclass(frozen=True)
@@ -85,7 +94,7 @@ class Croupier:
         self.away: dict[int, Millis] = {}  # devices nobody is connected from, and since when
         self.moment: Moment | None = None
         self.steps: list[Step] = []
-        self._begin_moment()
+        self.begin_again()
 
     # What happens to a table.
 
@@ -100,6 +109,12 @@ class Croupier:
         self.now = now
         seat = self._sit(device, seat, None)
         return seat, self._taken()
+
+    def seat_bot(self, seat: Seat, level: str, now: Millis) -> list[Step]:
+        """A bot takes a free seat."""
+        self.now = now
+        self._do(log.BotSat(seat, level))
+        return self._taken()
 
     def handle(self, device: int | None, message: wire.Request, now: Millis) -> Outcome:
         """Answer a request; nothing has changed unless the answer says «applied»."""
@@ -120,6 +135,14 @@ class Croupier:
         moment = self.moment
         if moment is not None and moment.question == question and seat in moment.due:
             moment.moves[seat] = move if self._lawful(seat, move) else self._meekest(seat)
+        self._go_on()
+        return self._taken()
+
+    def bot_says(self, seat: Seat, question: int, move: str, now: Millis) -> list[Step]:
+        """A bot speaks though nobody asked it; if it has nothing to say, nothing happens."""
+        self.now = now
+        if move and self.table.question == question and self._lawful(seat, move):
+            self._do(log.Moved([(seat, move)], "bot"))
         self._go_on()
         return self._taken()
 
@@ -149,6 +172,10 @@ class Croupier:
         self._do(log.Rematched(table), device, key)
         return self._taken()
 
+    def remember(self, keys: Iterable[str]) -> None:
+        """The keys of requests that were done before a restart."""
+        self.keys.update(map(key_number, keys))
+
     def alarm(self) -> Millis | None:
         """When `tick` is to be called next, if nothing happens before."""
         if self.table.stage != "playing":
@@ -163,14 +190,17 @@ class Croupier:
         moment = self.moment
         if moment is None or self.table.stage != "playing":
             return []
-        new = [seat for seat in moment.due if seat not in moment.ordered]
-        moment.ordered.update(new)
-        levels = [self.table.chairs[seat].level for seat in new]
-        hurry = bool(moment.window)
+        asked = [seat for seat in moment.due if seat not in moment.ordered]
+        moment.ordered.update(asked)
+        heard, moment.asides = sorted(moment.asides), set()
         return [
-            Order(seat, level, moment.question, hurry)
-            for seat, level in zip(new, levels, strict=True)
+            *[self._order(seat, moment, aside=True) for seat in heard],
+            *[self._order(seat, moment) for seat in asked],
         ]
+
+    def _order(self, seat: Seat, moment: Moment, aside: bool = False) -> Order:
+        level = self.table.chairs[seat].level
+        return Order(seat, level, moment.question, bool(moment.window), aside)
 
     def luck(self, seat: Seat) -> Chance:
         """A bot's own luck for this question."""
@@ -189,14 +219,17 @@ class Croupier:
             self.keys.add(key_number(key))
         if isinstance(entry, log.Cast) and self.moment is not None:
             self.moment.heard(entry.seat)
-        elif entry.sealed() is None:
-            self._begin_moment()
+        elif isinstance(entry, CHANGES_WHO_IS_ASKED):
+            self.begin_again()
         said = [] if table.match is None else table.match.beside.said[before:]
         words = [(one.move, one.seat, one.words) for one in said]
         self.steps.append(Step(entry, device, key, self.now, self._sheets(entry, events), words))
 
-    def _begin_moment(self) -> None:
-        self.moment = begin(self.table, self.tempo(), self.now)
+    def begin_again(self) -> None:
+        """Work out what the table waits for now."""
+        before, self.moment = self.moment, begin(self.table, self.tempo(), self.now)
+        if before is not None and self.moment is not None:
+            self.moment.take_over(before)
 
     def tempo(self) -> Tempo:
         return self.fixed_tempo or TEMPI[self.table.pace]
@@ -496,9 +529,9 @@ class Croupier:
         return moment.window in table.chairs[seat].passing or self._alone_and_helpless(seat)
 
     def _alone_and_helpless(self, seat: Seat) -> bool:
-        """With one person at the table nobody learns from it that they cannot react."""
+        """Where one person plays and nobody looks on, nobody learns that they cannot react."""
         persons = [s for s, chair in enumerate(self.table.chairs) if chair.player is not None]
-        return persons == [seat] and len(self._phase_menu(seat)) == 1
+        return persons == [seat] and self.ears <= {seat} and len(self._phase_menu(seat)) == 1
 
     def _handed_in(self, moment: Moment) -> list[tuple[Seat, str]]:
         """The answers in the order of the rules, up to the first that is not a decline."""

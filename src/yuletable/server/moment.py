@@ -26,6 +26,7 @@ class Moment:
     due: dict[Seat, Millis]  # when a bot's answer is given at the earliest
     moves: dict[Seat, str] = field(default_factory=dict)  # what bots will do
     ordered: set[Seat] = field(default_factory=set)  # bots that were told to think
+    asides: set[Seat] = field(default_factory=set)  # bots that might say something unasked
 
     def late(self, now: Millis) -> bool:
         return self.closes is not None and self.closes <= now
@@ -41,6 +42,15 @@ class Moment:
         self.due.pop(seat, None)
         self.moves.pop(seat, None)
 
+    def take_over(self, before: Moment) -> None:
+        """If it is still the same question, its time runs on, and bots need not think again."""
+        if before.question == self.question:
+            self.since = before.since
+            self.closes = self.closes and before.closes
+            self.moves |= {seat: move for seat, move in before.moves.items() if seat in self.due}
+            self.ordered |= before.ordered & set(self.due)
+            self.asides &= before.asides
+
     def clock(self, now: Millis) -> wire.Clock | None:
         if self.closes is None:
             return None
@@ -53,11 +63,9 @@ def begin(table: Table, tempo: Tempo, now: Millis) -> Moment | None:
         return None
     phase = table.phase()
     assert phase is not None
-    moment = (
-        window(table, phase, tempo, now) if isinstance(phase, Window) else asked(table, tempo, now)
-    )
-    answer_forced(table, moment)
-    return moment
+    if isinstance(phase, Window):
+        return window(table, phase, tempo, now)
+    return asked(table, tempo, now)
 
 
 def window(table: Table, phase: Window, tempo: Tempo, now: Millis) -> Moment:
@@ -79,7 +87,11 @@ def asked(table: Table, tempo: Tempo, now: Millis) -> Moment:
         if not table.chairs[seat].person()
     }
     closes = closing(tempo.move, now) if len(due) < len(pending) else None
-    return Moment(table.question, "", pending, now, closes, due)
+    moment = Moment(table.question, "", pending, now, closes, due)
+    speakers = table.playing().state.speakers()
+    moment.asides = {seat for seat in speakers if not table.chairs[seat].person()}
+    answer_forced(table, moment)
+    return moment
 
 
 def closing(span: Millis | None, now: Millis) -> Millis | None:
@@ -87,7 +99,10 @@ def closing(span: Millis | None, now: Millis) -> Millis | None:
 
 
 def answer_forced(table: Table, moment: Moment) -> None:
-    """A bot without a choice need not think."""
+    """A bot without a choice need not think; it answers when it would have.
+
+    Not so in a window, which lasts no longer than its answers: there it must not be faster.
+    """
     state = table.playing().state
     phase: Phase = state.stack[-1]
     for seat in moment.due:

@@ -17,6 +17,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Short = Annotated[str, Meta(max_length=40)]
 Line = Annotated[str, Meta(max_length=280)]  # a speech, a note, a sentence of chat
 MoveText = Annotated[str, Meta(min_length=1, max_length=400)]  # a speech may go with it
+Date = Annotated[str, Meta(pattern=r"^(\d{4}-\d\d-\d\d)?$")]  # the host's, for keepsakes
 Pace = Literal["relaxed", "normal", "brisk", "daily"]
 Stage = Literal["lobby", "playing", "paused", "over"]
 
@@ -154,7 +155,7 @@ class Start(Request, frozen=True, tag="start"):
     """The host begins; bots of this level fill what is empty."""
 
     level: Short = ""
-    date: Annotated[str, Meta(pattern=r"^(\d{4}-\d\d-\d\d)?$")] = ""  # the host's, for keepsakes
+    date: Date = ""
 
 
 class Pause(Request, frozen=True, tag="pause"):
@@ -370,6 +371,7 @@ class MakeTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     options: dict[str, Any] = {}
     pace: Pace = "normal"
     level: Short = ""  # of bots on all other seats, and the game starts at once
+    date: Date = ""
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

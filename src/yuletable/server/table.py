@@ -6,6 +6,7 @@ entries applied in order; who decides which entry comes next is the croupier.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal
@@ -21,6 +22,8 @@ from yuletable.server.pace import ABSENCE
 
 Ear = Seat | None  # who listens: a seat, or nobody's, who learns what lies open
 USUAL = "greedy"  # the bot that steps in where there is none to go by
+BOTS = "Tinsel Pip Juniper Bramble Nutmeg Cinnamon Figgy Ivy".split()  # by seat: their names
+RECENT = 200  # entries whose events are at hand for whoever comes back
 GONE = ("kicked", "left")  # why a seat is nobody's until the host gives it back
 
 
@@ -83,6 +86,7 @@ class Table:
         self.undo_yes: set[Seat] = set()
         self.last_mover: Seat | None = None  # a person, if nobody moved since
         self.seq = 0
+        self.recent: deque[tuple[Ear, list[Event]]] = deque(maxlen=RECENT)  # whom it was told alone
         self.spoken: dict[Seat, str] = {}  # words that go with a move: beside the log
 
     def apply(self, entry: AnyEntry) -> list[Event]:
@@ -91,6 +95,7 @@ class Table:
         events = self._apply(entry)
         if self.match is not None:
             self._count(entry)
+            self.recent.append((entry.sealed(), events))
         return events
 
     def _apply(self, entry: AnyEntry) -> list[Event]:
@@ -217,6 +222,14 @@ class Table:
 
     # What may be asked of it.
 
+    def missed(self, ear: Ear, since: int) -> list[Event] | None:
+        """What an ear was told after this revision; nothing if that is too long ago to remember."""
+        count = self.revisions.get(ear, 0) - since
+        told = [events for only, events in self.recent if only in (None, ear)]
+        if not 0 <= count <= len(told):
+            return None
+        return [event for events in told[len(told) - count :] for event in events]
+
     def playing(self) -> Match:
         if self.match is None:
             raise Denied("The game has not begun.")
@@ -274,6 +287,13 @@ class Table:
             host=self.is_host(device),
         )
 
+    def called(self, seat: Seat, names: dict[int, str]) -> str:
+        """What everyone calls whoever sits here: a person's own name, or a bot's."""
+        chair = self.chairs[seat]
+        if chair.player is not None:
+            return names.get(chair.player, "")
+        return BOTS[seat] if chair.level else ""
+
     def _place(
         self, seat: Seat, device: int | None, names: dict[int, str], away: Iterable[int]
     ) -> wire.Place:
@@ -282,7 +302,7 @@ class Table:
             seat=seat,
             letter=self.game.letters[seat],
             kind=chair.kind(),
-            name="" if chair.player is None else names.get(chair.player, ""),
+            name=self.called(seat, names),
             level=chair.level,
             here=chair.device is not None and chair.device not in away,
             host=chair.player is not None and chair.player == self.host,

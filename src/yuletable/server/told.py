@@ -45,5 +45,6 @@ def choices(menu: list[Move], seat: Seat, words: Words, names: list[str]) -> lis
 
 
 def view_of(state: State, seat: Seat | None) -> View:
-    """The view of a seat, or of nobody's: what lies open."""
-    return state.view(HOUSE if seat is None else seat)
+    """The view of a seat, or of nobody's: what lies open, and what can be counted up from it."""
+    eyes = HOUSE if seat is None else seat
+    return state.view(eyes) | state.reckon(eyes)

@@ -15,6 +15,7 @@ from yuletable.kernel.game import Game
 LETTERS = "ABCDEFGH"  # by seat, where no game has letters of its own
 HIDDEN = "hidden"  # stands for a secret that these eyes may not see
 PERSONS = ("target", "by", "dealer", "winners", "dealt", "runners")  # facts that are seats
+REMEMBERED = 20_000  # sentences
 YOU = "You"  # the name of a person who gave none
 
 
@@ -36,6 +37,7 @@ class Words:
 
     def __init__(self, game: Game | None = None, language: str = "en") -> None:
         self.bundle = FluentBundle([language], use_isolating=False)
+        self.said: dict[tuple[Fact, ...], str] = {}
         self.letters = LETTERS if game is None else game.letters
         self.vocabulary = None if game is None else vocabulary(game)
         folders = [Path(__file__).parent]
@@ -50,6 +52,17 @@ class Words:
         return self.bundle.has_message(message)
 
     def say(self, message: str, **facts: Fact) -> str:
+        """A message with these facts; what was said lately is remembered, for people repeat it."""
+        key = (message, *facts.items())
+        said = self.said.get(key)
+        if said is None:
+            said = self.formatted(message, facts)
+            if len(self.said) == REMEMBERED:
+                self.said.clear()
+            self.said[key] = said
+        return said
+
+    def formatted(self, message: str, facts: dict[str, Fact]) -> str:
         pattern = self.bundle.get_message(message).value
         assert pattern is not None, message
         text, _ = self.bundle.format_pattern(pattern, facts)
@@ -65,7 +78,7 @@ class Words:
         facts = self.facts(event, viewer, names)
         message = f"event-{event.kind.name}"
         if self.knows(message):
-            return self.say(message, **facts)
+            return ended(self.say(message, **facts))
         known = [f"{n} {facts[n]}" for n in (*event.kind.facts, *event.kind.secrets)]
         return f"{facts['who']}: {', '.join([event.kind.name, *known])}."
 
@@ -144,6 +157,15 @@ class Words:
         if not menu:
             return self.say("waiting", **self.person("who", tuple(view["asked"]), viewer, names))
         return self.say("choose", who=self.called(viewer, names))
+
+
+def ended(sentence: str) -> str:
+    """The sentence with one mark at its end, if a name brings one of its own.
+
+    >>> ended("You come to Big Fun!.")
+    'You come to Big Fun!'
+    """
+    return sentence[:-1] if sentence.endswith(("!.", "?.")) else sentence
 
 
 def vocabulary(game: Game) -> Vocabulary | None:

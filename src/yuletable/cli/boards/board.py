@@ -28,6 +28,8 @@ class Board:
     """Draws a table from what one seat may see: its view and its menu."""
 
     clause = ""  # one to name in the help, where it is not the usual one
+    sample_card = ""  # one to ask about in the help, if there are cards
+    labelled_by = "number"  # how choices are called: by number or by letter
     chapters: frozenset[str] = frozenset()  # kinds of events worth a pause
     parts: frozenset[str] = frozenset()  # kinds of events that begin a new part of the story
 
@@ -83,6 +85,10 @@ class Board:
         """May one let this pass until one's next turn, like a window?"""
         return False
 
+    def help(self) -> list[str]:
+        """What the help says of this game alone."""
+        return [self.words.say("help-card", card=self.sample_card)] if self.sample_card else []
+
     def about(self, view: View, text: str) -> list[str]:
         """What somebody asked about the table in words of this game, or nothing."""
         return []
@@ -93,12 +99,26 @@ class Board:
         called = name or self.words.called(seat, self.names)
         return self.words.say("letter-of", letter=self.words.letters[seat], name=called)
 
+    def person(self, view: View, seat: Seat) -> str:
+        """Letter and name; who is only called You is so to themselves alone."""
+        if seat == viewer(view):
+            return self.label(seat)
+        name = self.words.called(seat, self.names)
+        return self.words.say("letter-of", letter=self.words.letters[seat], name=name)
+
     def people(self, seats: list[Seat], viewer: Seat) -> str:
         return self.words.listed([self.words.name(s, viewer, self.names) for s in seats])
 
 
 def viewer(view: View) -> Seat:
     return HOUSE if view["seat"] is None else int(view["seat"])
+
+
+def around(view: View) -> list[Seat]:
+    """Everyone clockwise, beginning with who looks."""
+    order: list[Seat] = view["order"]
+    at = order.index(view["seat"]) if view["seat"] is not None else 0
+    return order[at:] + order[:at]
 
 
 def shown(fact: Json) -> str:

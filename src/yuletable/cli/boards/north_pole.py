@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from string import ascii_lowercase
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from yuletable.cli.boards.board import Board, Choice, View, viewer
+from yuletable.cli.boards.board import Board, Choice, View, around, viewer
 from yuletable.cli.boards.railway import Plan, railway
 from yuletable.games.north_pole.cards import CODES
 from yuletable.games.north_pole.moves import Number, Toss, Triple, Use, UseOn
@@ -24,6 +25,8 @@ TRAINS = ("bold cyan", "bold yellow", "bold magenta", "bold green", "bold red", 
 class GameBoard(Board):
     """The table of the train race."""
 
+    sample_card = "santa"
+    labelled_by = "letter"  # since moves are numbers themselves
     chapters = frozenset({"won"})
     parts = frozenset({"turn"})
 
@@ -43,13 +46,6 @@ class GameBoard(Board):
         place = self.place(view, view["at"][seat])
         return ", ".join([self.person(view, seat), place, cards, *self.marks(view, seat)])
 
-    def person(self, view: View, seat: Seat) -> str:
-        """Letter and name; who is only called You is so to themselves alone."""
-        if seat == viewer(view):
-            return self.label(seat)
-        name = self.words.called(seat, self.names)
-        return self.words.say("letter-of", letter=self.words.letters[seat], name=name)
-
     def place(self, view: View, space: int) -> str:
         """Where a train stands: by the name of its space, and always by its number."""
         track = view["track"]
@@ -61,6 +57,8 @@ class GameBoard(Board):
             return say("place-lower", space=space)
         if space == track["upper_bridge"]:
             return say("place-upper", space=space)
+        if space == track["slope_top"]:
+            return say("place-slope", space=space)
         return say("place-space", space=space)
 
     def marks(self, view: View, seat: Seat) -> list[str]:
@@ -151,8 +149,21 @@ class GameBoard(Board):
     # Questions.
 
     def labels(self, choices: list[Choice]) -> list[str]:
-        """Letters, since moves are numbers themselves."""
         return list(ascii_lowercase[: len(choices)])
+
+    def choice(self, view: View, move: Move) -> Choice:
+        """A move; of a number card also where it leads, and who stands there."""
+        choice = super().choice(view, move)
+        if not isinstance(move, Number):
+            return choice
+        seat = viewer(view)
+        end = min(view["at"][seat] + move.value, view["track"]["length"])
+        met = [other for other in around(view) if other != seat and view["at"][other] == end]
+        facts = {"words": choice.words, "place": self.place(view, end)}
+        if not met:
+            return replace(choice, words=self.words.say("move-to", **facts))
+        who = self.people(met, seat)
+        return replace(choice, words=self.words.say("move-to-meet", who=who, **facts))
 
     def question(self, view: View, menu: list[Move]) -> str:
         say = self.words.say
@@ -173,13 +184,6 @@ class GameBoard(Board):
         if phase == "Play" and not any(isinstance(m, (Number, Triple, Use, UseOn)) for m in menu):
             return self.hurry(say("ask-Play-stuck"), menu)
         return self.hurry(say(f"ask-{phase}"), menu)
-
-
-def around(view: View) -> list[Seat]:
-    """Everyone clockwise, beginning with who looks."""
-    order: list[Seat] = view["order"]
-    at = order.index(view["seat"]) if view["seat"] is not None else 0
-    return order[at:] + order[:at]
 
 
 def spent(move: Move) -> list[int]:

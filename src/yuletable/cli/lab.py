@@ -1,0 +1,96 @@
+"""`yuletable lab`: games by the thousand, to learn about bots and about games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+lab = App(
+    name="lab",
+    help="Play games by the thousand, to learn about bots and about games.",
+    sort_key=8,
+    help_format="plaintext",
+)
+
+
+@lab.command(sort_key=1)
+def ladder(
+    game: str,
+    /,
+    *,
+    seats: Annotated[int | None, Parameter(help="How many sit at the table.")] = None,
+    games: Annotated[int, Parameter(help="How many games for each pairing.")] = 1000,
+) -> int:
+    """Let bots play each other, and say which is stronger.
+
+    Parameters
+    ----------
+    game
+        Which game, like secret_santa.
+    """
+    from yuletable.cli.ladder import run
+
+    return run(game, seats, games)
+
+
+@lab.command(sort_key=2)
+def run(
+    game: str,
+    /,
+    *,
+    seats: Annotated[int | None, Parameter(help="How many sit at the table.")] = None,
+    games: Annotated[int, Parameter(help="How many games.")] = 1000,
+    bots: Annotated[
+        str, Parameter(help="One bot for all seats, or each: greedy,random,... They change seats.")
+    ] = "greedy",
+    option: Annotated[
+        list[str] | None, Parameter(help="A house rule, like games_per_night=1.", negative=())
+    ] = None,
+    edition: Annotated[
+        str | None, Parameter(help="The name of an edition, or a file with one.")
+    ] = None,
+    seed: Annotated[str, Parameter(help="Another one gives other games.")] = "lab",
+    workers: Annotated[
+        int | None, Parameter(help="How many processes; all cores if unsaid.")
+    ] = None,
+    out: Annotated[
+        Path | None, Parameter(help="The file for the results, like night.parquet.")
+    ] = None,
+    on: Annotated[str, Parameter(help="processes, or ray for a cluster.")] = "processes",
+) -> int:
+    """Play many games and keep what happened in each; the same command again goes on with it.
+
+    Parameters
+    ----------
+    game
+        Which game, like secret_santa.
+    """
+    from yuletable.cli.lab_run import play
+
+    names = [name.strip() for name in bots.split(",")]
+    return play(game, seats, games, names, option or [], edition, seed, workers, out, on)
+
+
+@lab.command(sort_key=3)
+def report(
+    *files: Path,
+    out: Annotated[Path | None, Parameter(help="The page, like night.html.")] = None,
+    about: Annotated[
+        Path | None, Parameter(help="A text file: paragraphs of yours at the head of the page.")
+    ] = None,
+    svg: Annotated[Path | None, Parameter(help="A folder for every picture as SVG.")] = None,
+    png: Annotated[Path | None, Parameter(help="A folder for every picture as PNG.")] = None,
+) -> int:
+    """Say in one page what a run shows: seats, length, leads, what wins, luck against skill.
+
+    Parameters
+    ----------
+    files
+        A file of results. Further ones are held against it: other bots show how much skill
+        counts, another edition or house rule what it changes.
+    """
+    from yuletable.cli.lab_report import tell
+
+    return tell(files, out, about, svg, png)

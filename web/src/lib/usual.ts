@@ -1,0 +1,15 @@
+/** What a game is usually played with. */
+import type { CatalogueGame } from "./api";
+
+const MANY = 4;
+
+export const usualSeats = (game: CatalogueGame): number => (game.seats.includes(MANY) ? MANY : game.seats.at(-1)!);
+
+/** A bot worth beating: the strongest of those that are quick. */
+export const usualLevel = (game: CatalogueGame): string => game.levels.at(-1)!;
+
+/** The day here, as it stands on a score card. */
+export function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+}

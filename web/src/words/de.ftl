@@ -1,0 +1,334 @@
+# Die Texte der Seite selbst. Sätze der Spiele kommen vom Server; eigene Texte eines Spielbretts
+# stehen in SPIEL.de.ftl, die Möglichkeiten der Hausregeln in options.de.ftl.
+
+## Überall
+
+home = Startseite
+close = Schließen
+yes = Ja
+no = Nein
+you = Du
+name = Name
+date = Datum
+more = Mehr
+fewer = Weniger
+print = Drucken
+menu = Menü
+fetching = Einen Moment …
+try-again = Noch einmal versuchen
+rules = Regeln
+learn = Lernen
+table = Tisch
+tables = Tische
+which-game = Welches Spiel?
+
+## Startseite
+
+five-games = Fünf Spiele zum Fest, ein Tisch.
+share-a-link = Schick einen Link und setzt euch zusammen, wo immer ihr seid.
+make-table = Tisch decken
+join = Dazu
+join-code = Mit Code dazusetzen
+table-code-word = Tischcode
+sit-down = Hinsetzen
+play-now = Losspielen
+play-now-game = { $title } sofort spielen
+players = { $from } bis { $to } Spieler
+players-count = { $count } Spieler
+players-word = Spieler
+minutes = { $minutes } Min.
+your-tables = Deine Tische
+your-turn = Du bist dran
+only-you = du allein
+with = mit { $names }
+stage-lobby = wird gedeckt
+stage-playing = läuft
+stage-paused = ruht
+stage-over = zu Ende
+about-secret_santa = Höher legen oder passen. Wer zuerst alle Geschenke los ist, gewinnt.
+about-holiday_shuffle = Bring zehn Tage in ihre Reihe, bevor es jemand anderes tut.
+about-north_pole = Fahr deinen Zug durch den Schnee und schieb die anderen zurück.
+about-christmas_opoly = Kauf die Straße, handle, schmück sie mit Geschenken und Bäumen.
+about-holiday_fever = Durch die Stadt, an den Baum, Geschenke tauschen, eine Rede halten.
+your-name = Dein Name
+chairs = Stühle
+lay-table = Tisch decken
+
+## Verirrt
+
+lost-page = Hier ist nichts.
+lost-page-how = Vielleicht ist in der Adresse etwas verrutscht. Die Startseite ist immer da.
+lost-offline = Der Tisch ist nicht zu erreichen.
+lost-offline-how = Der Server antwortet nicht. Sieh nach dem Netz; nichts ist verloren, dein Platz bleibt dir.
+lost-table = Diesen Tisch gibt es hier nicht.
+lost-table-how = Vielleicht wurde er abgeräumt, oder im Code ist etwas verrutscht.
+lost-trouble = Am Tisch ist etwas schiefgegangen.
+lost-trouble-how = Nichts, was angenommen wurde, ist verloren. Versuch es gleich noch einmal.
+
+## An der Tür
+
+your-chair = Dein Stuhl
+chair = Stuhl { $letter }
+table-full = Alle Stühle sind besetzt.
+table-playing = Das Spiel hat begonnen. Wer einlädt, kann dir den Platz eines Bots geben.
+table-over = Dieses Spiel ist zu Ende.
+watch = Zusehen
+have-code = Ich habe einen Code von meinem anderen Gerät
+sit-instead = Lieber mit einem Namen hinsetzen
+device-code = Code von deinem anderen Gerät
+take-over = Hier weiterspielen
+
+## Vor dem Spiel
+
+table-of = Tisch von { $name }
+invitation = Einladung
+qr = QR-Code mit dem Link zu diesem Tisch
+friends-join = Freunde kommen mit
+copy-link = Link kopieren
+copied = Kopiert
+on-tv = Auf den Fernseher
+open-chair = Ein freier Stuhl
+open-chair-how = Freund, Bot oder niemand
+friend-sits = Wer den Link öffnet, kann sich hierher setzen. Was frei bleibt, füllen Bots.
+add-here = Noch jemand an diesem Gerät
+add-here-how = Ein Vorhang verbirgt eure Karten voreinander
+seat-a-bot = Ein Bot: { $level }
+rename = Anderer Name
+stand-up = Aufstehen
+free-chair = Stuhl freimachen
+send-away = Stuhl für jemand anderen freimachen
+seat-bot = Bot, { $level }
+seat-kept = Nicht da: ein Bot hält den Platz warm
+seat-mine = An diesem Gerät
+seat-here = Da
+seat-away = Nicht da
+seat-friend = Freund, sitzt schon
+seat-you = Du
+seat-you-host = Du lädst ein
+seat-on-device = An diesem Gerät
+level-random = sorglos
+level-random-how = Spielt, was gerade einfällt
+level-greedy = solide
+level-greedy-how = Nimmt, was jetzt gut ist
+level-meek = schüchtern
+level-meek-how = Lässt alles vorübergehen
+level-swift = flink
+level-swift-how = Schaut ein wenig voraus
+level-strong = gewitzt
+level-strong-how = Denkt voraus und lässt sich Zeit
+level-best = meisterlich
+level-best-how = Besser geht es nicht
+how-we-play = So spielen wir heute
+host-decides = { $name } entscheidet; alle sehen es.
+pace = Tempo
+pace-relaxed = Gemütlich
+pace-normal = Normal
+pace-brisk = Flott
+pace-daily = Täglich
+pace-relaxed-how = Niemand drängt jemanden.
+pace-normal-how = Anderthalb Minuten für einen Zug, fünf Sekunden zum Reagieren.
+pace-brisk-how = Fünfundzwanzig Sekunden für einen Zug, drei zum Reagieren.
+pace-daily-how = Ein Tag für einen Zug: komm wieder, wann du magst.
+finer-points = { $count ->
+    [0] Keine Feinheiten
+    [one] Eine Feinheit
+   *[other] { $count } Feinheiten
+}
+a-number = eine Zahl
+may-watch = Freunde dürfen zusehen
+may-watch-how = Sie sehen den Tisch, nie eine Hand.
+may-type = Getippte Worte
+may-type-how = Neben den festen Sprüchen; die eigenen kann jeder löschen.
+start = Spiel beginnen
+start-when = Fangt an, wann ihr mögt.
+start-late = Wer zu spät kommt, findet einen Bot, der den Stuhl warm hält.
+wait-for-host = { $name } beginnt das Spiel.
+
+## Am Tisch
+
+laying-table = Der Tisch wird gedeckt …
+waiting = Die anderen denken nach.
+table-code = Tisch { $code }
+prompt = Was gefragt ist
+confirm = So machen
+put-back = Zurücklegen
+answered = Geantwortet; die anderen denken noch nach.
+seconds-left = noch { $seconds } Sekunden
+all-moves = Alle Züge
+all-moves-count = { $count ->
+    [one] Der eine Zug
+   *[other] Alle { $count } Züge
+}
+search-moves = Zug suchen
+no-moves = Gerade gibt es für dich nichts zu tun.
+or-other-amounts = oder ein anderer Betrag, auf dem Brett
+hint = Tipp
+thinking = Ich denke nach …
+no-hint = Gerade gibt es keinen Tipp.
+best-move = am besten
+chance = Gewinnt { $chance } der Spiele, zwischen { $low } und { $high }.
+coach = Begleitung
+coach-does = Das mache ich
+coach-off = Ich weiß, wie es geht
+undo = Zurücknehmen
+undo-asked = { $name } möchte einen Zug zurücknehmen
+undo-asked-how = Seitdem hat jemand etwas Neues erfahren, darum müssen alle einverstanden sein.
+log = Verlauf
+what-happened = Was war das gerade?
+say-something = Etwas sagen
+your-words = Eigene Worte
+send = Senden
+hide-hand = Meine Hand verdecken
+sound-on = Ton an
+sound-off = Ton aus
+pause = Pause
+go-on = Weiter
+paused = Der Tisch ruht.
+people = Leute
+host = Lädt ein
+give-back = Platz zurückgeben
+to-bot = Platz einem Bot geben
+make-host = Einladen lassen
+become-host = Selbst einladen
+erase-words = Worte löschen
+table-screen = Tisch auf dem Fernseher
+table-screen-note = Was offen liegt, ohne Hände
+other-device = Auf anderem Gerät weiter
+other-device-note = Dein Platz zieht dorthin um
+device-how = Öffne dort { $address } und tipp diesen Code ein. Er gilt einmal, zehn Minuten lang.
+settings = Einstellungen
+leave = Gehen
+leave-how = Du kannst zur Startseite und wiederkommen: dein Platz bleibt dir. Oder du gehst ganz, und ein Bot übernimmt ihn.
+just-go-home = Zur Startseite, Platz behalten
+leave-for-good = Ganz gehen
+reconnecting = Verbinde neu … Dein Platz bleibt dir, nichts ist verloren.
+instead = Vielleicht { $move }?
+read-rule = Regel { $clause } lesen
+pass-device = Gib das Gerät an { $name }
+nobody-looks = Bitte schaut sonst niemand hin.
+i-am = Ich bin { $name }
+who-looks = Wessen Hand soll zu sehen sein?
+passing = Das von jetzt an vorübergehen lassen
+passing-note = Bis du wieder gefragt werden willst
+ask-again = Frag mich wieder
+
+## Sprüche und Gesichter
+
+phrase-well-played = Gut gespielt!
+phrase-thank-you = Danke!
+phrase-not-again = Nicht schon wieder!
+phrase-good-luck = Viel Glück!
+phrase-one-moment = Einen Moment, bitte.
+phrase-your-turn = Du bist dran!
+phrase-what-a-night = Was für ein Abend!
+phrase-sorry = Entschuldigung!
+reaction-clap = Applaus
+reaction-heart = Ein Herz
+reaction-joy = Freudentränen
+reaction-party = Konfetti
+reaction-scream = Ein Schreck
+reaction-snow = Eine Schneeflocke
+reaction-think = Hm
+reaction-weep = Tränen
+
+## Einstellungen
+
+speed = Wie schnell sich alles bewegt
+speed-still = Gar nicht
+speed-slow = Langsam
+speed-normal = Normal
+speed-fast = Schnell
+sounds = Töne
+theme = Licht
+theme-auto = Wie das Gerät
+theme-light = Tag
+theme-dark = Abend
+text-size = Schriftgröße
+size-usual = Normal
+size-large = Groß
+size-largest = Am größten
+language = Sprache
+language-auto = Wie das Gerät
+
+## Regeln
+
+rules-of = Regeln: { $title }
+search-rules = In den Regeln suchen
+found-rules = { $count ->
+    [0] Nichts gefunden.
+    [one] Eine Stelle gefunden.
+   *[other] { $count } Stellen gefunden.
+}
+ruling = Unsere Auslegung
+no-rules = Die Regeln sind gerade nicht zu holen. Versuch es gleich noch einmal.
+every-table = An jedem Tisch
+learn-how = Am besten lernt man beim Spielen: ein sanftes erstes Spiel, mit einem Tipp zu jedem Zug.
+first-game = Ein erstes Spiel
+
+## Nach dem Spiel
+
+game-over = Das Spiel ist zu Ende.
+wins = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } gewinnen.
+}
+why = Warum
+arithmetic = { $count ->
+    [one] So kommt es zusammen
+   *[other] So kommt es zusammen, in { $count } Zeilen
+}
+how-it-went = Wie es lief
+course-held = Karten übrig
+course-in-order = Tage in der Reihe
+course-at = Feld auf der Strecke
+course-cash = Geld in der Hand
+course-stars = Sterne
+course-scores = Punkte
+the-start = Anfang
+the-end = Ende
+watch-replay = Alle { $moves } Züge noch einmal ansehen
+replay = Wiederholung
+back = Eins zurück
+forward = Eins weiter
+play = Abspielen
+moment = Augenblick
+move-of = { $at } von { $moves }
+eyes = Mit wessen Augen
+eyes-of = Mit den Augen von { $name }
+eyes-nobody = Als Gast
+to-keep = Zum Behalten
+an-evening = Ein Abend mit { $names }
+print-keepsake = Andenken
+keepsake = Andenken
+theme-of = Ein Motto dafür
+note-of = Etwas zum Erinnern
+value-of-christmas = Der Wert dieses Weihnachtsfests
+stars = Sterne
+debts = Schulden
+deposits = Guthaben
+coal = Kohle
+tree-with = Ein Baum mit { $lights } Lichtern und { $ornaments } Kugeln
+family-book = Familienbuch
+family-book-note = Alles, was hier gespielt wurde
+family-book-how = Spiele, die an diesem Gerät zu Ende gingen. Nirgends sonst steht etwas davon.
+family-records = Die Seite der Familie
+family-empty = Das Buch ist leer. Das nächste beendete Spiel schlägt es auf.
+look-again = Noch einmal ansehen
+forget = Dieses Spiel vergessen
+check-shuffle = Mischen prüfen
+check-shuffle-note = Auf diesem Gerät nachgerechnet
+shuffle-true = Stimmt: das Glück dieses Spiels ist das vor dem Geben versprochene.
+shuffle-false = Das ist nicht das Glück, das vor dem Geben versprochen wurde.
+promise-before = Vor dem Geben versprochen
+secret-after = Das Geheimnis des Servers, jetzt gezeigt
+share-of = Anteil von { $name }
+seed = Zusammen ergeben sie den Keim
+shuffle-how = Aus diesem Keim folgt jedes Mischen und jeder Wurf: { $shuffles }-mal gemischt in { $moves } Zügen. Die Aufzeichnung lässt sich mit „yuletable verify“ prüfen.
+download-record = Die Aufzeichnung
+download-record-note = Jeder Zug, zum Behalten und Prüfen
+once-more = Noch einmal?
+rematch = Revanche
+rematch-how = Alle rücken einen Platz weiter.
+rematch-waits = Die anderen sitzen schon am nächsten Tisch.
+another-game = Anderes Spiel
+screen-join = Öffne { $host } und tipp den Code ein, oder halt ein Telefon auf das Bild.

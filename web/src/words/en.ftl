@@ -1,0 +1,334 @@
+# The texts of the page itself. Sentences of the games come from the server; a board's own texts lie
+# in GAME.en.ftl, the choices of house rules in options.en.ftl.
+
+## Everywhere
+
+home = Home
+close = Close
+yes = Yes
+no = No
+you = You
+name = Name
+date = Date
+more = More
+fewer = Fewer
+print = Print
+menu = Menu
+fetching = One moment …
+try-again = Try again
+rules = Rules
+learn = Learn
+table = Table
+tables = Tables
+which-game = Which game?
+
+## Home
+
+five-games = Five holiday games, one table.
+share-a-link = Share a link and sit down together, wherever you all are.
+make-table = Make a table
+join = Join
+join-code = Join with a code
+table-code-word = table code
+sit-down = Sit down
+play-now = Play now
+play-now-game = Play { $title } now
+players = { $from } to { $to } players
+players-count = { $count } players
+players-word = Players
+minutes = { $minutes } min
+your-tables = Your tables
+your-turn = Your turn
+only-you = you alone
+with = with { $names }
+stage-lobby = being laid
+stage-playing = being played
+stage-paused = paused
+stage-over = over
+about-secret_santa = Lay higher, or pass. First to give every gift away wins.
+about-holiday_shuffle = Put ten dates in order before anybody else does.
+about-north_pole = Drive your train through the snow, bump the others back.
+about-christmas_opoly = Buy the street, trade, trim it with Presents and Trees.
+about-holiday_fever = Round the town, trim the tree, swap gifts, give a speech.
+your-name = Your name
+chairs = Chairs
+lay-table = Lay the table
+
+## Lost
+
+lost-page = There is nothing here.
+lost-page-how = The address may have a slip in it. Home is always there.
+lost-offline = The table cannot be reached.
+lost-offline-how = The server does not answer. Check your network; nothing is lost, your seat is kept.
+lost-table = This table is not here.
+lost-table-how = It may have been cleared away, or the code has a slip in it.
+lost-trouble = Something went wrong at the table.
+lost-trouble-how = Nothing that was accepted is lost. Try again in a moment.
+
+## At the door
+
+your-chair = Your chair
+chair = Chair { $letter }
+table-full = Every chair is taken.
+table-playing = The game has begun. The host can give you a seat that a bot plays.
+table-over = This game is over.
+watch = Watch
+have-code = I have a code from my other device
+sit-instead = Sit down with a name instead
+device-code = Code from your other device
+take-over = Go on here
+
+## Before the game
+
+table-of = { $name }’s table
+invitation = Invitation
+qr = QR code with the link to this table
+friends-join = Friends join with
+copy-link = Copy link
+copied = Copied
+on-tv = On the TV
+open-chair = An open chair
+open-chair-how = Friend, bot or nobody
+friend-sits = A friend who opens the link can sit down here. What stays empty is filled by bots.
+add-here = Someone else on this device
+add-here-how = A curtain hides your hands from each other
+seat-a-bot = A bot: { $level }
+rename = Another name
+stand-up = Stand up
+free-chair = Free the chair
+send-away = Free the chair for somebody else
+seat-bot = Bot, { $level }
+seat-kept = Away: a bot keeps the seat warm
+seat-mine = On this device
+seat-here = Here
+seat-away = Away
+seat-friend = Friend, seated
+seat-you = You
+seat-you-host = You, the host
+seat-on-device = On this device
+level-random = carefree
+level-random-how = Plays whatever comes to mind
+level-greedy = steady
+level-greedy-how = Takes what is good now
+level-meek = shy
+level-meek-how = Lets everything pass
+level-swift = swift
+level-swift-how = Looks a little ahead
+level-strong = shrewd
+level-strong-how = Thinks ahead, and takes its time
+level-best = masterly
+level-best-how = The best there is
+how-we-play = How we play tonight
+host-decides = { $name } decides; all see it.
+pace = Pace
+pace-relaxed = Relaxed
+pace-normal = Normal
+pace-brisk = Brisk
+pace-daily = Daily
+pace-relaxed-how = Nobody hurries anybody.
+pace-normal-how = A minute and a half for a move, five seconds to react.
+pace-brisk-how = Twenty-five seconds for a move, three to react.
+pace-daily-how = A day for a move: come back when you like.
+finer-points = { $count ->
+    [0] No finer points
+    [one] One finer point
+   *[other] { $count } finer points
+}
+a-number = a number
+may-watch = Friends may watch
+may-watch-how = They see the table, never a hand.
+may-type = Typed words
+may-type-how = Beside the set phrases; anyone can erase their own.
+start = Start the game
+start-when = Start when you like.
+start-late = Whoever is late finds a bot keeping the chair warm.
+wait-for-host = { $name } will start the game.
+
+## At the table
+
+laying-table = The table is being laid …
+waiting = The others are thinking.
+table-code = Table { $code }
+prompt = What is asked
+confirm = Do it
+put-back = Put back
+answered = Answered; the others are still thinking.
+seconds-left = { $seconds } seconds left
+all-moves = All moves
+all-moves-count = { $count ->
+    [one] The one move
+   *[other] All { $count } moves
+}
+search-moves = Find a move
+no-moves = There is nothing for you to do just now.
+or-other-amounts = or another amount, on the board
+hint = Hint
+thinking = Thinking …
+no-hint = No hint can be had just now.
+best-move = best
+chance = Wins { $chance } of games, between { $low } and { $high }.
+coach = Coach
+coach-does = Do that
+coach-off = I know how it goes
+undo = Take back
+undo-asked = { $name } would like to take back a move
+undo-asked-how = Somebody has learned something new since, so everyone has to agree.
+log = Log
+what-happened = What just happened?
+say-something = Say something
+your-words = Your own words
+send = Send
+hide-hand = Hide my hand
+sound-on = Sound on
+sound-off = Sound off
+pause = Pause
+go-on = Go on
+paused = The table rests.
+people = People
+host = Host
+give-back = Give the seat back
+to-bot = Give the seat to a bot
+make-host = Make host
+become-host = Become the host
+erase-words = Erase words
+table-screen = Table on a TV
+table-screen-note = What lies open, without hands
+other-device = Go on on another device
+other-device-note = Your seat moves there
+device-how = Open { $address } there and type this code. It works once, within ten minutes.
+settings = Settings
+leave = Leave
+leave-how = You can go home and come back: your seat is kept. Or leave for good, and a bot takes it.
+just-go-home = Go home, keep my seat
+leave-for-good = Leave for good
+reconnecting = Reconnecting … Your seat is kept, and nothing is lost.
+instead = Perhaps { $move }?
+read-rule = Read rule { $clause }
+pass-device = Pass the device to { $name }
+nobody-looks = Nobody else looks, please.
+i-am = I am { $name }
+who-looks = Whose hand shall be seen?
+passing = Let these pass from now on
+passing-note = Until you ask to be asked again
+ask-again = Ask me again
+
+## Phrases and reactions
+
+phrase-well-played = Well played!
+phrase-thank-you = Thank you!
+phrase-not-again = Not again!
+phrase-good-luck = Good luck!
+phrase-one-moment = One moment, please.
+phrase-your-turn = Your turn!
+phrase-what-a-night = What a night!
+phrase-sorry = Sorry!
+reaction-clap = Applause
+reaction-heart = A heart
+reaction-joy = Tears of joy
+reaction-party = Confetti
+reaction-scream = A fright
+reaction-snow = A snowflake
+reaction-think = Hm
+reaction-weep = Tears
+
+## Settings
+
+speed = How fast things move
+speed-still = Still
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+sounds = Sounds
+theme = Light
+theme-auto = As the device
+theme-light = Day
+theme-dark = Evening
+text-size = Size of text
+size-usual = Usual
+size-large = Large
+size-largest = Largest
+language = Language
+language-auto = As the device
+
+## Rules
+
+rules-of = Rules: { $title }
+search-rules = Search the rules
+found-rules = { $count ->
+    [0] Nothing found.
+    [one] One passage found.
+   *[other] { $count } passages found.
+}
+ruling = Our ruling
+no-rules = The rules cannot be fetched just now. Try again in a moment.
+every-table = At every table
+learn-how = The best way to learn is to play: a gentle first game, with a hint for every move.
+first-game = Play a first game
+
+## After the game
+
+game-over = The game is over.
+wins = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win.
+}
+why = Why
+arithmetic = { $count ->
+    [one] How it adds up
+   *[other] How it adds up, in { $count } lines
+}
+how-it-went = How it went
+course-held = cards left
+course-in-order = dates in order
+course-at = space on the track
+course-cash = money in hand
+course-stars = stars
+course-scores = points
+the-start = Start
+the-end = End
+watch-replay = Watch all { $moves } moves again
+replay = Replay
+back = One back
+forward = One on
+play = Play
+moment = Moment
+move-of = { $at } of { $moves }
+eyes = Through whose eyes
+eyes-of = Through { $name }’s eyes
+eyes-nobody = As a passer-by
+to-keep = To keep
+an-evening = An evening with { $names }
+print-keepsake = Keepsake
+keepsake = Keepsake
+theme-of = A theme for it
+note-of = Something to remember
+value-of-christmas = The value of this Christmas
+stars = Stars
+debts = Debts
+deposits = Deposits
+coal = Coal
+tree-with = A tree with { $lights } lights and { $ornaments } ornaments
+family-book = Family book
+family-book-note = All that was played here
+family-book-how = Games finished on this device. Nothing of it is anywhere else.
+family-records = The family’s page
+family-empty = The book is empty. The next game you finish begins it.
+look-again = Look again
+forget = Forget this game
+check-shuffle = Check the shuffle
+check-shuffle-note = Made again on this device
+shuffle-true = True: the luck of this game is the one that was promised before the deal.
+shuffle-false = This is not the luck that was promised before the deal.
+promise-before = Promised before the deal
+secret-after = The server’s secret, shown now
+share-of = { $name }’s share
+seed = Together they make the seed
+shuffle-how = From that seed every shuffle and throw follows: { $shuffles } shuffles in { $moves } moves. The record can be checked with “yuletable verify”.
+download-record = The record
+download-record-note = Every move, to keep or check
+once-more = Once more?
+rematch = Rematch
+rematch-how = Everybody moves one seat on.
+rematch-waits = The others are at the next table already.
+another-game = Another game
+screen-join = Open { $host } and type the code, or point a phone at the picture.
