@@ -124,7 +124,15 @@ def ways_to_fetch_uv() -> list[list[list[str]]]:
 
 def play(words: list[str]) -> int:
     """Run yuletable."""
-    return become([find_uv(), *PLAY, "yuletable", *words])
+    return become([find_uv(), *PLAY, *extras(words), "yuletable", *words])
+
+
+def extras(words: list[str]) -> list[str]:
+    """The packages that the lab needs and nothing else does."""
+    if words[:1] != ["lab"]:
+        return []
+    on_ray = "--on ray" in " ".join(words).replace("--on=", "--on ")
+    return ["--extra", "lab", *(["--extra", "cluster"] if on_ray else [])]
 
 
 def test(words: list[str]) -> int:
@@ -157,7 +165,8 @@ def fast(words: list[str]) -> int:
             return 1
         mark.write_text(digest)
     path = os.pathsep.join([str(FAST), *filter(None, [os.environ.get("PYTHONPATH")])])
-    return become([uv, *PLAY, "yuletable", *words], PYTHONPATH=path) if words else 0
+    command = [uv, *PLAY, *extras(words), "yuletable", *words]
+    return become(command, PYTHONPATH=path) if words else 0
 
 
 def compile_engine(uv: str) -> int:

@@ -64,7 +64,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         names = [str(module.relative_to(workshop)) for module in modules]
         (workshop / "compile.py").write_text(COMPILE)
         mypyc = subprocess.run(
-            [sys.executable, "compile.py", "build_ext", "--inplace", f"--parallel={os.cpu_count()}"],
+            [sys.executable, "compile.py", "build_ext", "--inplace"],
             cwd=workshop,
             env=os.environ | {"YULETABLE_COMPILED": os.pathsep.join(names)},
             stdout=subprocess.PIPE,

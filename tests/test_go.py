@@ -148,6 +148,23 @@ def test_other_words_go_to_yuletable(
     assert calls == [["uv", *go.PLAY, "yuletable", *passed_on]]
 
 
+@pytest.mark.parametrize(
+    ("words", "extras"),
+    [
+        (["lab", "run", "north_pole"], ["lab"]),
+        (["lab", "run", "north_pole", "--on", "ray"], ["lab", "cluster"]),
+        (["lab", "run", "north_pole", "--on=ray"], ["lab", "cluster"]),
+        (["play", "lab"], []),
+    ],
+)
+def test_the_lab_fetches_its_own_packages(
+    words: list[str], extras: list[str], calls: list[list[str]]
+) -> None:
+    go.main(words)
+    wanted = [word for extra in extras for word in ("--extra", extra)]
+    assert calls == [["uv", *go.PLAY, *wanted, "yuletable", *words]]
+
+
 def test_uv_gets_our_python_only_for_a_new_environment(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -21,7 +21,7 @@ MAY_IMPORT = {
     "bots": "kernel games",
     "lab": "kernel games bots",
     "server": "kernel games words rulebook bots lab",
-    "cli": "kernel games words rulebook bots lab",
+    "cli": "kernel games words rulebook bots lab server",
     "__init__": "kernel games",
     "__main__": "cli",
 }

@@ -71,6 +71,34 @@ def test_a_wide_screen_has_names_and_ones_own_deeds() -> None:
     assert max(len(line) for line in shown) <= 120
 
 
+def test_a_great_many_deeds_have_room() -> None:
+    every = [space for space, printed in enumerate(table().view(0)["board"]) if "price" in printed]
+    match = table(deeds=[every[:20], [], [], []], mortgaged=every[:20])
+    text = "\n".join(lines(match, width=120))
+    assert text.count("(mortgaged)") == 20
+    assert "…" not in text
+
+
+def test_an_open_claim_speaks_to_its_owner() -> None:
+    claim = {"owner": 0, "visitor": 1, "space": 11, "amount": 12}
+    match = table(deeds=[[11], [], [], []], at=[0, 11, 0, 0], claim=claim)
+    assert any("You may still ask Ivy for $12 rent" in line for line in lines(match))
+    assert any("Player A may still ask you for $12 rent" in line for line in lines(match, seat=1))
+
+
+def test_enter_is_explained_where_it_goes_on(terminal: Terminal) -> None:
+    words = ("play", "christmas_opoly", "--plain", "--seed", "fir", "--option", "version=short")
+    shown = terminal(*words, typed=["1", *[""] * 8])
+    questions = shown.out.split("> ")
+    between = [part for part in questions if "Between two turns" in part]
+    own = [part for part in questions if "Your turn: do your business" in part]
+    assert all("Enter lets it pass, -- lets everything pass" in part for part in between)
+    assert all("Enter takes the first choice." in part for part in own)
+    assert between
+    assert own
+    assert "offer B give 29 get $60" in terminal(*words, typed=["?"]).out
+
+
 def test_a_narrow_screen_is_told_in_lines() -> None:
     match = table(deeds=[[11], [], [], []], out=[3], lose=[0, 1, 0, 0])
     text = " ".join(lines(match, width=60))

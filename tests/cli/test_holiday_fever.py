@@ -60,11 +60,84 @@ def test_the_town_goes_round_the_calendar() -> None:
 def test_own_gifts_are_seen_with_their_values_and_others_face_down() -> None:
     lines = "\n".join(board_of(FEVER, NAMES[:4]).lines(match(**TABLE).view(0)))
     assert "1 Camera 100+50 ☂  2 Coal 200" in lines
-    assert "1 ? ?" in lines
+    assert "1 ? ×1" in lines
+    assert "2 Lights and one Ornament" in lines
     assert "Your debts: ★30 ☆200" in lines
     assert "You hold: A03 Re-Wrap" in lines
     assert "2 cards" in lines
     assert "waits for a double 4" in lines
+
+
+def test_every_own_gift_is_on_the_screen_however_many_there_are() -> None:
+    names = "camera guitar puppy bicycle telescope board_game"
+    row = [f"{name} 50 100 150" for name in names.split()]
+    shown = shown_by(board_of(FEVER, NAMES[:4]), match(rows=[row, [], [], []]), 0)
+    gifts = " ".join(shown).split("Your Gifts: ")[1]
+    for slot, name in enumerate(names.split(), start=1):
+        assert f"{slot} {name.replace('_', ' ').title()} 50+100+150" in gifts
+    assert max([len(line) for line in shown]) <= 80
+
+
+def test_the_signs_of_the_town_are_explained_within_it() -> None:
+    shown = " ".join(shown_by(board_of(FEVER, NAMES[:4]), match(**TABLE), 0))
+    for sign in "$ ♥ ☄ n/n BIZ CHI EST ELE AUC VAC JOY".split():
+        assert f"{sign} " in shown
+    assert "JOY Joy" in shown
+
+
+@pytest.mark.parametrize(
+    ("position", "asked"),
+    [
+        ({"phase": {"phase": "Offer", "at": 5}}, "Mitten Mercantile: buy 2 items for $60?"),
+        ({"phase": {"phase": "Offer", "at": 1}}, "Tinsel & Twine: buy one item for $20?"),
+        (
+            {"phase": {"phase": "Pawn", "at": 8}},
+            "Nobel Books: buy one item for $80, sell one for $80, or leave.",
+        ),
+        (
+            {"rows": [["camera 50"], [], [], []]},
+            "Your turn: roll, or lay your Stocking first.",
+        ),
+        (
+            {"rows": [["camera 50"], [], [], []], "stockings": [1, None, None, None]},
+            "Your turn: roll. Press Enter: this is all you can do.",
+        ),
+        (
+            {"phase": {"phase": "Speech", "topic": "vacation"}},
+            "For a star: where you would take everyone on vacation. Will you?",
+        ),
+    ],
+)
+def test_a_question_says_what_one_must_know(position: dict[str, Any], asked: str) -> None:
+    game = match(**position)
+    assert board_of(FEVER, NAMES[:4]).question(game.view(0), game.menu(0)) == asked
+
+
+@pytest.mark.parametrize(
+    ("when", "thrown", "asked"),
+    [
+        (1, 0, "Before the throw: play a card?"),
+        (2, 7, "Ivy is about to move 7: play a card first?"),
+        (3, 0, "Before the turn ends: play a card?"),
+    ],
+)
+def test_a_window_says_before_what(when: int, thrown: int, asked: str) -> None:
+    window = {"phase": "Anytime", "when": when, "turn": [0]}
+    game = match(active=1, phase=window, thrown=thrown, dice=[3, 4], hands=["A13", "", "", ""])
+    assert board_of(FEVER, NAMES[:4]).question(game.view(0), game.menu(0)) == asked
+
+
+def test_choices_name_the_gifts_one_knows() -> None:
+    rows = [["camera 50"], ["guitar 100", "puppy 50"], [], []]
+    game = match(phase={"phase": "Estate"}, rows=rows)
+    said = {c.text: c.words for c in board_of(FEVER, NAMES).choices(game.view(0), game.menu(0))}
+    assert said["sell 1"] == "sell Camera in slot 1"
+    assert said["take B#2"] == "buy slot 2 of Ivy for a throw"
+    families = ["red", "green", "blue", "yellow"]
+    game = match(phase={"phase": "Youngest"}, families=families)
+    said = {c.text: c.words for c in board_of(FEVER, NAMES).choices(game.view(0), game.menu(0))}
+    assert said["pass"] == "let chance decide"
+    assert said["youngest A"] == "you are the youngest"
 
 
 @pytest.mark.parametrize(("seats", "width"), [(2, 80), (4, 80), (6, 80), (6, 120)])
@@ -96,6 +169,8 @@ def test_a_whole_game_is_reckoned_inscribed_and_entered_on_the_page(
     shown = terminal(*words, "--seed", "fir", "--save", str(file), typed=cycle(["1", ""]))
     assert shown.code == 0
     assert "[HF-213]" in shown.out  # the bonus, with its clause
+    assert shown.out.count("Debts and stars: ") == 2  # a score card for each
+    assert shown.out.count(" in all\n") == 2
     record = json.loads(file.read_text("utf-8"))
     beside = json.loads((tmp_path / "evening.beside.json").read_text("utf-8"))
     cards = beside["keepsakes"]

@@ -137,7 +137,7 @@ def test_an_empty_draw_pile_and_an_offer_are_asked_about() -> None:
     mats = [A.replace("Jan1", "Jan21"), B]
     match = table({"trade_consent": True}, mats=mats, phase=offer)
     asked = board.question(match.view(1), match.menu(1))
-    assert asked == "Player A offers Feb2 for your Oct24. Do you accept?"
+    assert asked == "Player A offers Feb2 for Oct24 from your mat. Do you accept?"
 
 
 @pytest.mark.parametrize(("width", "height", "seats"), [(80, 24, 2), (80, 24, 4), (120, 40, 3)])

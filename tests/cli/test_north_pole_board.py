@@ -166,6 +166,35 @@ def test_a_window_says_what_it_is_about() -> None:
     )
 
 
+def test_a_number_card_says_where_it_leads_and_whom_it_meets() -> None:
+    def said(at: list[int]) -> str:
+        match = table(at)
+        choices = board_of(GAME, match.record.names).choices(match.view(0), match.menu(0))
+        return next(choice.words for choice in choices if choice.text == "4")
+
+    ends = table([0, 0]).view(0)["track"]
+    assert said([0, 9]) == "move 4 spaces to space 4"
+    assert said([0, 4, 4, 1]) == "move 4 spaces to space 4, meeting Ivy and Noel"
+    assert said([7, 0]) == "move 4 spaces to Evergreen Grove (11)"
+    assert said([ends["slope_top"] - 4, 0]).endswith(f"Slippery Slope ({ends['slope_top']})")
+    assert said([ends["length"] - 1, 0]).endswith(f"The North Pole ({ends['length']})")
+
+
+@pytest.mark.parametrize("card", ["RC", "reindeer crossing", "Reindeer Crossing"])
+def test_a_card_is_explained_by_code_or_name(terminal: Terminal, card: str) -> None:
+    shown = terminal("play", "north_pole", "--plain", "--seed", "fir", typed=[f"? {card}"])
+    assert any(line.startswith("Reindeer Crossing: out of turn") for line in shown.lines())
+
+
+def test_help_speaks_of_letters_and_of_a_card_of_this_game(terminal: Terminal) -> None:
+    shown = terminal("play", "north_pole", "--plain", "--seed", "fir", typed=["?", ""])
+    assert "Type the letter of a choice or the move itself, or ? for help." in shown.lines()
+    assert "? NAME       what a card does, as in ? santa" in shown.lines()
+    other = terminal("play", "christmas_opoly", "--plain", "--seed", "fir", typed=["?"])
+    assert "Type the number of a choice, or the move as it is written beside it." in other.lines()
+    assert "? NAME" not in other.out
+
+
 def test_standings_go_by_place() -> None:
     match = table([80, 11, 30], hands=["7", "1", "1"])
     match.play(0, "7")

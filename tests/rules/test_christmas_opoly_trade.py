@@ -74,6 +74,29 @@ def test_co_106_an_offer_is_answered_as_a_whole_and_carried_out_at_once() -> Non
     assert (game.phase(), game.waiting()) == ("Pre", "A")
 
 
+@pytest.mark.parametrize(
+    ("phase", "offerer"),
+    [
+        ({"phase": "Pre", "seat": 0}, "A"),
+        ({"phase": "Post", "seat": 0, "again": False}, "A"),
+        ({"phase": "Between", "turn": [2, 3], "following": 1}, "C"),
+        ({"phase": "Raise", "debtor": 0, "creditor": 3, "amount": 2000}, "A"),
+    ],
+)
+def test_co_106_a_sale_is_made_in_a_turn_between_turns_and_in_debt(
+    phase: dict[str, object], offerer: str
+) -> None:
+    game = table(deeds=owned(4, A=[1], C=[5], B=[31]), phase=phase, at=[0] * 4)
+    deed = {"A": 1, "C": 5}[offerer]
+    before = (game.phase(), game.waiting())
+    game.play(f"{offerer} offer B give {deed} get $200")
+    assert (game.phase(), game.waiting()) == ("Offered", "B")
+    game.play("B accept")
+    assert (game.phase(), game.waiting()) == before
+    assert game.view("")["deeds"][1] == [deed, 31]
+    assert cash(game)[1] == 1430
+
+
 def test_co_106_a_refused_offer_changes_nothing() -> None:
     game = table(deeds=owned(4, A=[1]))
     game.play("A offer B give 1 get $20", "B refuse")

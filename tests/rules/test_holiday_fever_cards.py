@@ -396,3 +396,22 @@ def test_hf_085_effects_of_other_editions_follow_their_vocabulary() -> None:
     table = Fever(phase=WINDOW, hands=["Y6", "", "", ""], edition=edition, rows=rows)
     table.play("A play Y6 2 B#1")
     assert (table.row("A"), table.row("B")) == (["1 coal 50", "3 guitar 50"], ["2 camera 100"])
+
+
+def test_hf_145_every_choice_of_a_play_now_card_is_asked_for_in_its_order() -> None:
+    effects = [
+        {"op": "collect", "amount": 10},
+        {"op": "look"},
+        {"op": "gain", "what": "choice"},
+        {"op": "take_decor"},
+    ]
+    edition = changed_cards({"id": "Y7", "timing": "now", "effects": effects})
+    table = drawing("Y7 ...", edition=edition, rows=[[], ["guitar 50"], [], []])
+    assert table.deposits("A") == [10]
+    assert table.menu("A") == ["play Y7 B#1"]
+    table.refuses("A play Y7", "HF-154")
+    table.play("A play Y7 B#1")
+    assert table.menu("A") == ["play Y7 L", "play Y7 O"]
+    table.play("A play Y7 O")
+    assert table.tree("A") == "0+1"
+    assert table.waiting() == "B"  # nobody else has a decoration to take

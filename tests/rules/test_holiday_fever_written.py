@@ -135,6 +135,8 @@ def test_hf_012_an_edition_that_cannot_be_is_named(path: str, value: Any, entry:
         ({"phase": {"phase": "Follow", "card": "N05", "at": 2}}, "position.phase"),
         ({"phase": {"phase": "Speech"}}, "position.phase"),
         ({"phase": {"phase": "Choose"}}, "position.phase"),
+        ({"phase": {"phase": "Choose", "card": "N05"}}, "position.phase"),
+        ({"phase": {"phase": "Choose", "card": "A01", "at": 1}}, "position.phase"),
         ({"phase": {"phase": "Ready"}, "stack": []}, "position.phase"),
         ({"stack": [{"phase": "Ready"}]}, "position.stack[0]"),
         ({"sealed": [[None, None]]}, "position.sealed"),

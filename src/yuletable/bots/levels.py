@@ -21,6 +21,7 @@ TASTES: dict[str, type[Taste]] = {
     "christmas_opoly": OpolyTaste,
     "holiday_fever": FeverTaste,
 }
+LEVELS = ("random", "greedy")  # the weakest first: what a lobby offers
 NAMES = ("greedy", "random", "meek")
 
 

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from yuletable.bots.bot import Bot, Sight, sight
 from yuletable.bots.drive import poll
+from yuletable.cli.clock import Clock
 from yuletable.kernel.ballot import Decline
 from yuletable.kernel.chance import Chance, stream
 from yuletable.kernel.core import HOUSE, Event, Json, Move, Seat
@@ -40,11 +41,13 @@ class Driver:
         bots: dict[Seat, Bot],
         people: People,
         keep: Callable[[Match], None] = lambda match: None,
+        clock: Clock | None = None,
     ) -> None:
         self.match = match
         self.bots = bots
         self.people = people
         self.keep = keep  # called after every move, before anybody is told of it
+        self.clock = clock or Clock()
         self.persons = [s for s in range(match.record.seats) if s not in bots]
         self.heard: set[Seat] = set()  # who has heard this window's question and is yet to answer
         self.eager: set[Seat] = set()  # who of them wants to look
@@ -55,7 +58,14 @@ class Driver:
             self.step()
 
     def step(self) -> None:
-        """One move, by whoever is to make it; those with an aside to make are heard first."""
+        """One move, by whoever is to make it; those with an aside to make are heard first.
+
+        The clock comes before them all, but interrupts nobody who is thinking.
+        """
+        time_up = self.match.game.time_up
+        if time_up is not None and self.clock.runs_out(self.match.state):
+            self.made(HOUSE, time_up)
+            return
         spoken = poll(self.match.state, self.bots, self.luck)
         if spoken is not None:
             self.made(*spoken)

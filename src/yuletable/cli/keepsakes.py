@@ -16,16 +16,13 @@ from yuletable.words.sentences import Words
 
 def remember(match: Match, persons: Sequence[Seat], keyboard: Keyboard, file: Path) -> None:
     """Show how each score came about; where the game has keepsakes, inscribe and keep them."""
+    cards: list[dict[str, Json]] = []
+    if match.game.keepsakes is not None:
+        cards = match.game.keepsakes(match.state, match.record.names, match.record.date or "")
     for seat in range(match.record.seats):
-        lines = reckoning(keyboard.words, match, seat)
-        if lines:
-            keyboard.screen.line()
-            keyboard.screen.line(keyboard.board.label(seat), style="bold")
-            keyboard.screen.lines(lines)
-    if match.game.keepsakes is None:
+        explain(match, seat, cards, keyboard)
+    if not cards:
         return
-    date = match.record.date or ""
-    cards = match.game.keepsakes(match.state, match.record.names, date)
     for seat in persons:
         cards[seat] = ask_for_inscription(keyboard, seat, cards[seat])
     match.beside.keepsakes = cards
@@ -35,6 +32,21 @@ def remember(match: Match, persons: Sequence[Seat], keyboard: Keyboard, file: Pa
         keyboard.screen.line(keyboard.words.say("family-beaten", **line), style="bold")
 
 
+def explain(match: Match, seat: Seat, cards: list[dict[str, Json]], keyboard: Keyboard) -> None:
+    """One seat's score card if there is one, and its arithmetic; on a screen, a page for each."""
+    lines = reckoning(keyboard.words, match, seat)
+    if not lines:
+        return
+    if not keyboard.screen.plain:
+        keyboard.read(keyboard.words.say("next"))
+        keyboard.screen.clear()
+    keyboard.screen.line()
+    keyboard.screen.line(keyboard.board.label(seat), style="bold")
+    if cards:
+        keyboard.screen.lines(family.card_lines(keyboard.words, cards[seat])[1:])
+    keyboard.screen.lines(lines)
+
+
 def reckoning(words: Words, match: Match, seat: Seat) -> list[str]:
     """The final arithmetic of a seat: what for, how much, by which clause."""
     lines = []
@@ -42,7 +54,8 @@ def reckoning(words: Words, match: Match, seat: Seat) -> list[str]:
         facts = {name: words.phrase(name, fact) for name, fact in line.facts}
         said = words.say(line.words, **facts)
         lines.append(f"{line.points:>+7} {said} [{line.clause}]")
-    return lines
+    total = words.say("reckoned")
+    return [*lines, f"{match.state.scores[seat]:>7} {total}"] if lines else []
 
 
 def ask_for_inscription(keyboard: Keyboard, seat: Seat, card: dict[str, Json]) -> dict[str, Json]:

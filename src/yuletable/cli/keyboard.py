@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from rich.columns import Columns
@@ -34,7 +34,13 @@ class Keyboard:
     """One screen and one keyboard, for one person or several with a curtain between them."""
 
     def __init__(
-        self, screen: Screen, board: Board, game: Game, persons: Sequence[Seat], file: Path
+        self,
+        screen: Screen,
+        board: Board,
+        game: Game,
+        persons: Sequence[Seat],
+        file: Path,
+        minutes_left: Callable[[], int] = lambda: 0,
     ) -> None:
         self.screen = screen
         self.board = board
@@ -42,6 +48,7 @@ class Keyboard:
         self.game = game
         self.persons = list(persons)
         self.file = file
+        self.minutes_left = minutes_left  # 0 where no clock runs
         self.events: list[Event] = []
         self.told = dict.fromkeys((HOUSE, *persons), 0)  # how much of it each has heard
         self.eyes = HOUSE  # whose hand may be on the screen
@@ -214,8 +221,14 @@ class Keyboard:
     def hints(self, sight: Sight, choices: list[Choice]) -> list[str]:
         rare = len(choices) - self.listed(choices)
         hints = [self.words.say("more", count=rare)] if rare else []
-        if is_window(sight) and len(self.persons) == 1:
+        passing = is_window(sight) or self.board.passing(sight.view)
+        if passing and len(self.persons) == 1:
             hints.append(self.words.say("let-pass"))
+        elif self.board.easy(sight.view) and len(choices) > 1:
+            hints.append(self.words.say("enter-first"))
+        minutes = self.minutes_left()
+        if minutes:
+            hints.append(self.words.say("minutes-left", minutes=minutes))
         return hints
 
     def show_choices(self, choices: list[Choice], listed: int) -> None:
@@ -244,7 +257,7 @@ class Keyboard:
         if not text and (len(choices) == 1 or passing or self.board.easy(sight.view)):
             return choices[0].text
         if not text:
-            self.screen.line(self.words.say("say-something"))
+            self.screen.line(self.words.say("say-something", by=self.board.labelled_by))
             return ""
         if text in self.offered:
             return text
@@ -291,7 +304,9 @@ class Keyboard:
         message = f"text-{''.join([letter for letter in card if letter.isalnum()]).upper()}"
         if not card:
             clause = self.board.clause or f"{self.game.prefix}-18"
-            self.screen.lines(self.words.say("help", clause=clause).splitlines())
+            help = self.words.say("help", clause=clause, by=self.board.labelled_by)
+            self.screen.lines(help.splitlines())
+            self.screen.lines(self.board.help())
         elif self.words.knows(message):
             self.screen.line(self.words.say(message))
         else:

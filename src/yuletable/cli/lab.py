@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, Parameter
@@ -32,3 +33,41 @@ def ladder(
     from yuletable.cli.ladder import run
 
     return run(game, seats, games)
+
+
+@lab.command(sort_key=2)
+def run(
+    game: str,
+    /,
+    *,
+    seats: Annotated[int | None, Parameter(help="How many sit at the table.")] = None,
+    games: Annotated[int, Parameter(help="How many games.")] = 1000,
+    bots: Annotated[
+        str, Parameter(help="One bot for all seats, or each: greedy,random,... They change seats.")
+    ] = "greedy",
+    option: Annotated[
+        list[str] | None, Parameter(help="A house rule, like games_per_night=1.", negative=())
+    ] = None,
+    edition: Annotated[
+        str | None, Parameter(help="The name of an edition, or a file with one.")
+    ] = None,
+    seed: Annotated[str, Parameter(help="Another one gives other games.")] = "lab",
+    workers: Annotated[
+        int | None, Parameter(help="How many processes; all cores if unsaid.")
+    ] = None,
+    out: Annotated[
+        Path | None, Parameter(help="The file for the results, like night.parquet.")
+    ] = None,
+    on: Annotated[str, Parameter(help="processes, or ray for a cluster.")] = "processes",
+) -> int:
+    """Play many games and keep what happened in each; the same command again goes on with it.
+
+    Parameters
+    ----------
+    game
+        Which game, like secret_santa.
+    """
+    from yuletable.cli.lab_run import play
+
+    names = [name.strip() for name in bots.split(",")]
+    return play(game, seats, games, names, option or [], edition, seed, workers, out, on)

@@ -49,6 +49,43 @@ app = App(
 )
 
 
+@app.command(sort_key=0)
+def serve(
+    *,
+    host: Annotated[str | None, Parameter(help="Where to listen; 127.0.0.1: here alone.")] = None,
+    port: Annotated[int | None, Parameter(help="The port; 8225 unless you say otherwise.")] = None,
+    database: Annotated[
+        str | None, Parameter(help="Where tables are kept, as a URL like sqlite:///tables.db.")
+    ] = None,
+    origin: Annotated[
+        list[str] | None, Parameter(help="Another address whose pages may join.", negative=())
+    ] = None,
+    https: Annotated[bool | None, Parameter(help="A proxy in front speaks https.")] = None,
+    thinkers: Annotated[int | None, Parameter(help="Processes in which bots think.")] = None,
+    still: Annotated[bool | None, Parameter(help="No pauses, for programs.")] = None,
+    settings: Annotated[Path | None, Parameter(help="A file with these settings (TOML).")] = None,
+    quiet: Annotated[bool, Parameter(help="Say nothing, open no browser.", negative=())] = False,
+    browser: Annotated[bool, Parameter(help="Open the page in a browser.")] = True,
+) -> int:
+    """Open a table for the family: the page, for every device in your home.
+
+    Each setting is taken from its flag, else from the environment (YULETABLE_PORT and so on), else
+    from the file.
+    """
+    from yuletable.cli.serve import serve as open_house
+
+    flags = {
+        "host": host,
+        "port": port,
+        "database": database,
+        "origins": origin,
+        "https": https,
+        "thinkers": thinkers,
+        "still": still,
+    }
+    return open_house(flags, settings, quiet, browser)
+
+
 @app.command(sort_key=1)
 def play(
     game: str | None = None,

@@ -11,6 +11,7 @@ from pathlib import Path
 from yuletable.cli import saves
 from yuletable.cli.boards import board_of
 from yuletable.cli.choosing import ask_for_game
+from yuletable.cli.clock import Clock
 from yuletable.cli.driver import Driver, declines
 from yuletable.cli.keepsakes import remember
 from yuletable.cli.keyboard import Keyboard, Leave
@@ -65,7 +66,8 @@ def go_on(file: Path, screen: Screen) -> int:
     names = tuple(safe_names(save.record.names, save.record.seats))
     everyone = Party(names, tuple(save.bots))
     known = len(replay(game, save.record, last_look(save.record, everyone)).events)
-    return sit_down(match, everyone, file, screen, known if save.record.moves else 0)
+    known = known if save.record.moves else 0
+    return sit_down(match, everyone, file, screen, known, save.played)
 
 
 def last_look(record: Record, everyone: Party) -> int:
@@ -78,14 +80,25 @@ def last_look(record: Record, everyone: Party) -> int:
     return 0
 
 
-def sit_down(match: Match, everyone: Party, file: Path, screen: Screen, known: int = 0) -> int:
-    """Play until the game is over or somebody leaves; so many events are known already."""
-    game = match.game
+def sit_down(
+    match: Match, everyone: Party, file: Path, screen: Screen, known: int = 0, played: float = 0
+) -> int:
+    """Play until the game is over or somebody leaves.
+
+    So many events are known already, and so many seconds were played before.
+    """
+    game, clock = match.game, Clock(played)
     board = board_of(game, list(everyone.names))
-    keyboard = Keyboard(screen, board, game, everyone.persons(), file)
+    keyboard = Keyboard(
+        screen, board, game, everyone.persons(), file, lambda: clock.left(match.state)
+    )
     bots = everyone.seated_bots(game)
-    driver = Driver(match, bots, keyboard, lambda match: saves.keep(file, match, everyone))
-    saves.keep(file, match, everyone)
+
+    def keep(match: Match) -> None:
+        saves.keep(file, match, everyone, clock.played)
+
+    driver = Driver(match, bots, keyboard, keep, clock)
+    keep(match)
     try:
         greet(match, everyone, file, keyboard)
         keyboard.remind(match.events[:known])
@@ -95,6 +108,8 @@ def sit_down(match: Match, everyone: Party, file: Path, screen: Screen, known: i
         remember(match, everyone.persons(), keyboard, file)
         part(match, file, keyboard)
     except (KeyboardInterrupt, EOFError, Leave) as reason:
+        clock.left(match.state)  # the time until now counts
+        keep(match)
         keyboard.close()
         screen.line()
         going_on = command("play", "--continue", str(file))

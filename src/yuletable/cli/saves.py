@@ -21,6 +21,7 @@ class Save(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     format: int = 1
     bots: list[str | None]  # by seat: the bot's name, or null for a person
+    played: float = 0  # seconds, where a clock runs
     record: Record
 
 
@@ -56,13 +57,13 @@ def read_companion(file: Path) -> Beside:
     return read_beside(read_text(other)) if other.is_file() else Beside()
 
 
-def keep(file: Path, match: Match, party: Party) -> None:
+def keep(file: Path, match: Match, party: Party, played: float = 0) -> None:
     """Write the game as it stands: a save while it runs, then its record."""
     keep_beside(file, match)
     if match.over():
         write_whole(file, write_record(match.record))
         return
-    save = Save(bots=list(party.bots), record=match.record)
+    save = Save(bots=list(party.bots), played=played, record=match.record)
     text = msgspec.json.format(msgspec.json.encode(save), indent=1).decode()
     write_whole(file, text + "\n")
 

@@ -89,3 +89,13 @@ def stream(seed: str, name: str, number: int = 0) -> Chance:
 def commitment(seed: str) -> str:
     """What is shown before the deal, so that the seed cannot be changed after it."""
     return sha256(f"yuletable/{seed}".encode()).hexdigest()
+
+
+def mixture(secret: str, shares: Sequence[str], table: str) -> str:
+    """The seed of a game to which everyone gives a share, after the secret was promised.
+
+    Whoever lacks one part cannot know it, and nobody can choose it.
+    """
+    parts = [secret, table, *shares]
+    framed = "".join([f"{len(part.encode())}:{part}" for part in parts])
+    return sha256(f"yuletable/mixture/{framed}".encode()).hexdigest()

@@ -377,6 +377,10 @@ class State:
         view.update(self.show(seat))
         return view
 
+    def reckon(self, seat: Seat) -> dict[str, Json]:
+        """What a person would count up from that view; a page shows it, bots do without."""
+        return {}
+
     def guess(self, seat: Seat, chance: Chance) -> State:
         """A state this seat cannot tell from this one: whatever it cannot know is dealt anew."""
         new = self.copy()
@@ -409,6 +413,10 @@ class State:
     def account(self, seat: Seat) -> list[Line]:
         """How this seat's score came about, line by line; they add up to it."""
         return []
+
+    def minutes(self) -> int:
+        """How long a real clock, if one runs now, lets the game go on in all; else 0."""
+        return 0
 
     def speakers(self) -> tuple[Seat, ...]:
         """The seats with an aside to make now though nobody waits for them: bots are polled."""

@@ -35,6 +35,7 @@ class Game:
     write_position: Callable[[Any], dict[str, Json]]
     options: tuple[Option, ...] = ()
     keepsakes: Callable[[Any, list[str], str], list[dict[str, Json]]] | None = None
+    time_up: Move | None = None  # what the house says when the minutes of a game are over
     letters: str = "ABCDEFGH"  # by seat: how players call each other
     folder: Path | None = None  # where its editions and words lie; a small game has none
 

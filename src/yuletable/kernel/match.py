@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from yuletable.kernel.beside import Beside
-from yuletable.kernel.chance import VERSION, Chance, commitment, stream
+from yuletable.kernel.chance import VERSION, Chance, commitment, mixture, stream
 from yuletable.kernel.core import HOUSE, Aside, Event, Host, Json, Kind, Move, Seat
 from yuletable.kernel.errors import Invalid, NotAsked, Refused
 from yuletable.kernel.game import Game, position_hash
@@ -17,6 +17,14 @@ from yuletable.kernel.reading import Entry
 
 FORMAT = 1
 SAID = Kind("said", "words")  # the one event that no rule makes
+
+
+class Mixed(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """How a seed came about to which every seat gave a share."""
+
+    secret: str  # the server's: promised before it asked anybody
+    shares: list[str]  # by seat; who gave none gave an empty one
+    table: str
 
 
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -34,6 +42,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     date: str | msgspec.UnsetType = msgspec.UNSET  # the host's, at the start, if it was given
     commitment: str  # shown before the deal
     seed: str  # 256 bits; a running table keeps it to itself
+    mixed: Mixed | msgspec.UnsetType = msgspec.UNSET  # if the seed is made of shares
     position: dict[str, Any] | None = None  # where it began, if not with a deal
     moves: list[tuple[int, str]] = []
     end: str | None = None  # fingerprint of the last position, once the game is over
@@ -58,11 +67,14 @@ class Match:
         position: Json = None,
         names: list[str] | None = None,
         date: str = "",
+        mixed: Mixed | None = None,
         luck: Chance | None = None,
     ) -> None:
         self.game = game
         self.luck = luck  # luck from a script, instead of the seed's
         self.beside = Beside()  # what people said; no part of the game
+        if mixed is not None:
+            seed = mixture(mixed.secret, mixed.shares, mixed.table)
         seed = fresh_seed() if seed is None else seed
         self.terms = game.terms(seats, edition, options)
         self.record = Record(
@@ -74,8 +86,9 @@ class Match:
             seats=seats,
             names=list(names or []),
             date=date or msgspec.UNSET,
-            commitment=commitment(seed),
+            commitment=commitment(seed if mixed is None else mixed.secret),
             seed=seed,
+            mixed=mixed or msgspec.UNSET,
             position=position,
         )
         host = self._host()
@@ -150,16 +163,19 @@ class Match:
 
     def _nearest(self, seat: Seat, text: str) -> str:
         """The move on this seat's own menu that looks most like what was tried."""
-        here = 0 <= seat < self.record.seats
-        texts = [move.text() for move in self.menu(seat)] if here else []
-        lower = {move.lower(): move for move in texts}
-        near = get_close_matches(text.strip().lower(), lower, n=1, cutoff=0.3)
-        return lower[near[0]] if near else ""
+        return nearest(text, self.menu(seat)) if 0 <= seat < self.record.seats else ""
 
     def _host(self, moves: int = 0) -> Host:
         """Each move has luck of its own, so replay, undo and branching carry nothing over."""
         luck = self.luck or stream(self.record.seed, "table", moves)
         return Host(luck, loud=True)
+
+
+def nearest(text: str, menu: list[Move]) -> str:
+    """The move on a menu that looks most like what was tried, if one does."""
+    lower = {move.text().lower(): move.text() for move in menu}
+    near = get_close_matches(text.strip().lower(), lower, n=1, cutoff=0.3)
+    return lower[near[0]] if near else ""
 
 
 def replay(
@@ -183,6 +199,7 @@ def replay(
         position=record.position,
         names=record.names,
         date=record.date or "",
+        mixed=record.mixed or None,
     )
     if record.edition_hash != match.record.edition_hash:
         raise Invalid("record.edition_hash", "the edition has changed since this game was played")
@@ -198,8 +215,13 @@ def replay(
 
 def verify(game: Game, record: Record) -> Match:
     """Recompute the commitment, every shuffle and the last position of a record."""
-    if commitment(record.seed) != record.commitment:
+    promised = record.mixed.secret if record.mixed else record.seed
+    if commitment(promised) != record.commitment:
         raise Invalid("record.commitment", "the seed is not the one that was promised")
+    if record.mixed:
+        mixed = record.mixed
+        if mixture(mixed.secret, mixed.shares, mixed.table) != record.seed:
+            raise Invalid("record.seed", "it is not the mixture of the secret and the shares")
     match = replay(game, record)
     if record.end is not None and not match.over():
         raise Invalid("record.end", "the record says the game is over, and it is not")

@@ -30,8 +30,8 @@ list-more = { $first }, { $rest }
 player = Player { $letter }
 
 event-said = { $who_is ->
-    [you] You say: “{ $words }”.
-   *[other] { $who } says: “{ $words }”.
+    [you] You say: “{ $words }”
+   *[other] { $who } says: “{ $words }”
 }
 
 ## Before the game
@@ -63,13 +63,22 @@ more = { $count ->
     [one] One more choice: type more.
    *[other] { $count } more choices: type more.
 }
+enter-first = Enter takes the first choice.
 let-pass = Enter lets it pass, -- lets everything pass until your next turn.
+minutes-left = { $minutes ->
+    [one] This is the last minute.
+   *[other] { $minutes } minutes left.
+}
 no-such-choice = { $last ->
     [1] There is no choice { $number }, only 1.
    *[other] There is no choice { $number }. They go from 1 to { $last }.
 }
 no-such-card = There is nothing to say about { $card }.
-say-something = Type the number of a choice or the move itself, or ? for help.
+label-name = { $by ->
+    [letter] letter
+   *[number] number
+}
+say-something = Type the { label-name } of a choice or the move itself, or ? for help.
 refused = { $why } [{ $clause }]
 instead = Perhaps { $move }?
 you-can = You can: { $moves }
@@ -82,11 +91,10 @@ next = Press Enter to go on.
 saved = Kept in { $file }
 
 help =
-    Type the number of a choice, or the move as it is written beside it.
+    Type the { label-name } of a choice, or the move as it is written beside it.
     Enter        if there is only one choice, or to let something pass
     --           let everything pass until your next turn
     ?            this help
-    ? NAME       what a card does, as in ? santa
     more         every choice, also the rarer ones
     hand         the table and your hand again
     log          all that has happened in this game
@@ -94,6 +102,7 @@ help =
     rules { $clause }  one rule, word for word
     save         where the game is kept
     quit         leave; the game can be continued
+help-card = ? NAME       what a card does, as in ? { $card }
 
 ## Several people at one keyboard
 
@@ -106,6 +115,7 @@ no-such-letter = { $text } is none of the letters asked: { $letters }.
 
 left = Your game is kept. To go on: { $command }
 over = The game is over.
+reckoned = in all
 seed = The seed was { $seed }
 record = Look at it again:  { $replay }
 record-verify = Check the shuffle: { $verify }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from yuletable.games.holiday_fever.moves import (
     Give,
     Guess,
@@ -20,6 +22,7 @@ from yuletable.words.sentences import Words
 
 MONEY = ("amount", "price", "value")
 DONATION = 50
+Naming = Callable[[Seat, int], str]  # what to call the Gift of this seat in this slot
 
 
 def phrase(words: Words, name: str, fact: Fact) -> Fact:
@@ -70,8 +73,11 @@ def card(words: Words, code: str) -> str:
     return words.say(f"card-{code}") if words.knows(f"card-{code}") else code
 
 
-def move(words: Words, move: Move, viewer: Seat, names: list[str]) -> str:
-    """What a move does, in a few words."""
+def move(
+    words: Words, move: Move, viewer: Seat, names: list[str], naming: Naming | None = None
+) -> str:
+    """What a move does, in a few words; Gifts are called as they are named, else by their slots."""
+    called = naming or (lambda seat, slot: words.say("slot", slot=slot))
     if isinstance(move, (Word, Decline)):
         return words.say(f"move-{move.text()}")
     if isinstance(move, Speak):
@@ -81,40 +87,40 @@ def move(words: Words, move: Move, viewer: Seat, names: list[str]) -> str:
     if isinstance(move, Token):
         return words.say("move-token", colour=move.colour)
     if isinstance(move, Name):
-        return words.say(f"move-{move.verb}", who=words.name(move.seat, viewer, names))
+        return words.say(f"move-{move.verb}", **words.person("who", move.seat, viewer, names))
     if isinstance(move, Slot):
         verb = "sell-face" if move.face else move.verb
-        return words.say(f"move-{verb}", gift=words.say("slot", slot=move.slot))
+        return words.say(f"move-{verb}", gift=called(viewer, move.slot))
     if isinstance(move, Trinket):
         verb = "sell-item" if move.verb == "sell" else move.verb
         return words.say(f"move-{verb}", item=words.say(f"item-{move.item}"))
-    return with_others(words, move, viewer, names)
+    return with_others(words, move, viewer, names, called)
 
 
-def with_others(words: Words, move: Move, viewer: Seat, names: list[str]) -> str:
+def with_others(words: Words, move: Move, viewer: Seat, names: list[str], called: Naming) -> str:
     """Moves that name somebody, and cards."""
     if isinstance(move, Play):
-        return play(words, move, viewer, names)
+        return play(words, move, viewer, names, called)
     assert isinstance(move, (Take, Guess, Swap, Give))
     who = words.name(move.seat, viewer, names)
     if isinstance(move, Take):
-        return words.say("move-take", slot=move.slot, who=who)
+        return words.say("move-take", gift=called(move.seat, move.slot), who=who)
     if isinstance(move, Guess):
         return words.say("move-guess", gift=gift(move.gift), slot=move.slot, who=who)
     if isinstance(move, Swap):
-        mine = words.say("slot", slot=move.mine)
-        return words.say("move-swap", gift=mine, slot=move.slot, who=who)
-    return words.say("move-give", gift=words.say("slot", slot=move.slot), who=who)
+        mine, other = called(viewer, move.mine), called(move.seat, move.slot)
+        return words.say("move-swap", gift=mine, other=other, who=who)
+    return words.say("move-give", gift=called(viewer, move.slot), who=who)
 
 
-def play(words: Words, move: Play, viewer: Seat, names: list[str]) -> str:
+def play(words: Words, move: Play, viewer: Seat, names: list[str], called: Naming) -> str:
     """A card, and what it is played on."""
-    parts = [words.say("slot", slot=slot) for slot in move.slots[:2]]
+    parts = [called(viewer, slot) for slot in move.slots[:2]]
     parts += [str(slot) for slot in move.slots[2:]]
     if move.seat >= 0:
         parts.append(words.name(move.seat, viewer, names))
     if move.slot:
-        parts.append(words.say("slot", slot=move.slot))
+        parts.append(called(move.seat, move.slot))
     if move.word:
         known = words.knows(f"item-{move.word}")
         parts.append(words.say(f"item-{move.word}") if known else move.word)

@@ -9,7 +9,7 @@ from typing import Any, Protocol, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from yuletable.kernel.core import HOUSE, Event, Fact, Move, Seat
+from yuletable.kernel.core import HOUSE, Event, Fact, Json, Move, Seat
 from yuletable.kernel.game import Game
 
 LETTERS = "ABCDEFGH"  # by seat, where no game has letters of its own
@@ -65,7 +65,7 @@ class Words:
         facts = self.facts(event, viewer, names)
         message = f"event-{event.kind.name}"
         if self.knows(message):
-            return self.say(message, **facts)
+            return ended(self.say(message, **facts))
         known = [f"{n} {facts[n]}" for n in (*event.kind.facts, *event.kind.secrets)]
         return f"{facts['who']}: {', '.join([event.kind.name, *known])}."
 
@@ -135,6 +135,24 @@ class Words:
         if self.vocabulary is None:
             return ""
         return self.vocabulary.move(self, move, viewer, names)
+
+    def question(self, view: dict[str, Json], menu: list[Move], names: list[str]) -> str:
+        """What is expected of whom, in one sentence for whoever has this view."""
+        if not view["asked"]:
+            return self.say("over" if view["over"] else "nobody-asked")
+        viewer = HOUSE if view["seat"] is None else view["seat"]
+        if not menu:
+            return self.say("waiting", **self.person("who", tuple(view["asked"]), viewer, names))
+        return self.say("choose", who=self.called(viewer, names))
+
+
+def ended(sentence: str) -> str:
+    """The sentence with one mark at its end, if a name brings one of its own.
+
+    >>> ended("You come to Big Fun!.")
+    'You come to Big Fun!'
+    """
+    return sentence[:-1] if sentence.endswith(("!.", "?.")) else sentence
 
 
 def vocabulary(game: Game) -> Vocabulary | None:

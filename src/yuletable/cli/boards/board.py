@@ -28,6 +28,8 @@ class Board:
     """Draws a table from what one seat may see: its view and its menu."""
 
     clause = ""  # one to name in the help, where it is not the usual one
+    sample_card = ""  # one to ask about in the help, if there are cards
+    labelled_by = "number"  # how choices are called: by number or by letter
     chapters: frozenset[str] = frozenset()  # kinds of events worth a pause
     parts: frozenset[str] = frozenset()  # kinds of events that begin a new part of the story
 
@@ -82,6 +84,10 @@ class Board:
     def passing(self, view: View) -> bool:
         """May one let this pass until one's next turn, like a window?"""
         return False
+
+    def help(self) -> list[str]:
+        """What the help says of this game alone."""
+        return [self.words.say("help-card", card=self.sample_card)] if self.sample_card else []
 
     def about(self, view: View, text: str) -> list[str]:
         """What somebody asked about the table in words of this game, or nothing."""

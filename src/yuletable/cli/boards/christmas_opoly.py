@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from yuletable.cli.boards.board import Board, Choice, View, viewer
-from yuletable.cli.boards.square import WIDE, cell_width, square
+from yuletable.cli.boards.square import WIDE, cell_width, room, square
 from yuletable.games.christmas_opoly.moves import Mortgage, Offer, Sell
 from yuletable.games.christmas_opoly.notation import read_move
 from yuletable.kernel.core import Json, Move, Seat
@@ -47,9 +47,11 @@ class GameBoard(Board):
         claim = view["claim"]
         if claim is None:
             return []
-        owner = self.words.called(claim["owner"], self.names)
-        target = self.words.called(claim["visitor"], self.names)
-        return [self.words.say("board-claim", who=owner, target=target, amount=claim["amount"])]
+        people = {
+            **self.words.person("who", claim["owner"], viewer(view), self.names),
+            **self.words.person("target", claim["visitor"], viewer(view), self.names),
+        }
+        return [self.words.say("board-claim", amount=claim["amount"], **people)]
 
     def seat_line(self, view: View, seat: Seat) -> str:
         if seat in view["out"]:
@@ -108,7 +110,7 @@ class GameBoard(Board):
             middle.insert(2, Text(""))
             own = viewer(view)
             if own >= 0:
-                middle += self.own_deeds(view, own)
+                middle += self.own_deeds(view, own, room(cell, len(view["board"])))
         return Group(*square(view, self.words.letters, middle, cell))
 
     def seat_text(self, view: View, seat: Seat) -> Text:
@@ -119,11 +121,17 @@ class GameBoard(Board):
         text.append(self.person(view, seat), style="bold" if asked else "dim" if out else "")
         return text.append(f"  {words}", style="dim" if out else "")
 
-    def own_deeds(self, view: View, seat: Seat) -> list[Text]:
-        """One's own deeds, a few on each line, where there is room."""
+    def own_deeds(self, view: View, seat: Seat, columns: int) -> list[Text]:
+        """One's own deeds, as many on each line as there is room for."""
         names = [self.deed_name(view, space) for space in view["deeds"][seat]]
-        rows = [names[at : at + 4] for at in range(0, len(names), 4)]
-        return [Text(""), *[Text(" · ".join(row)) for row in rows]]
+        lines = [""]
+        for name in names:
+            longer = f"{lines[-1]} · {name}" if lines[-1] else name
+            if len(longer) <= columns:
+                lines[-1] = longer
+            else:
+                lines.append(name)
+        return [Text(""), *[Text(line) for line in lines]]
 
     def person(self, view: View, seat: Seat) -> str:
         """Letter and name; who is only called You is so to themselves alone."""
@@ -200,6 +208,9 @@ class GameBoard(Board):
         return sorted(choices, key=lambda choice: choice.rare)
 
     # Deeds on request.
+
+    def help(self) -> list[str]:
+        return self.words.say("help-opoly").splitlines()
 
     def about(self, view: View, text: str) -> list[str]:
         """«deed 11» shows a deed, «deeds» all of them."""

@@ -35,8 +35,9 @@ BELOW = 8  # discards below the top that are named
 class GameBoard(Board):
     """The table of Holiday Shuffle."""
 
+    sample_card = "trade"
     chapters = frozenset({"scored"})
-    parts = frozenset({"round", "took", "drew"})
+    parts = frozenset({"round", "took", "drew", "complete", "scored", "game_over"})
 
     # In lines.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from string import ascii_lowercase
 
 from rich.console import Group, RenderableType
@@ -24,6 +25,8 @@ TRAINS = ("bold cyan", "bold yellow", "bold magenta", "bold green", "bold red", 
 class GameBoard(Board):
     """The table of the train race."""
 
+    sample_card = "santa"
+    labelled_by = "letter"  # since moves are numbers themselves
     chapters = frozenset({"won"})
     parts = frozenset({"turn"})
 
@@ -61,6 +64,8 @@ class GameBoard(Board):
             return say("place-lower", space=space)
         if space == track["upper_bridge"]:
             return say("place-upper", space=space)
+        if space == track["slope_top"]:
+            return say("place-slope", space=space)
         return say("place-space", space=space)
 
     def marks(self, view: View, seat: Seat) -> list[str]:
@@ -151,8 +156,21 @@ class GameBoard(Board):
     # Questions.
 
     def labels(self, choices: list[Choice]) -> list[str]:
-        """Letters, since moves are numbers themselves."""
         return list(ascii_lowercase[: len(choices)])
+
+    def choice(self, view: View, move: Move) -> Choice:
+        """A move; of a number card also where it leads, and who stands there."""
+        choice = super().choice(view, move)
+        if not isinstance(move, Number):
+            return choice
+        seat = viewer(view)
+        end = min(view["at"][seat] + move.value, view["track"]["length"])
+        met = [other for other in around(view) if other != seat and view["at"][other] == end]
+        facts = {"words": choice.words, "place": self.place(view, end)}
+        if not met:
+            return replace(choice, words=self.words.say("move-to", **facts))
+        who = self.people(met, seat)
+        return replace(choice, words=self.words.say("move-to-meet", who=who, **facts))
 
     def question(self, view: View, menu: list[Move]) -> str:
         say = self.words.say

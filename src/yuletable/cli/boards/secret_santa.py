@@ -45,6 +45,7 @@ ROOMY = 100  # columns from which there is room for bars
 class GameBoard(Board):
     """The table of Secret Santa."""
 
+    sample_card = "santa"
     chapters = frozenset({"scored"})
     parts = frozenset({"round"})
 

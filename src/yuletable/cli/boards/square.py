@@ -41,6 +41,11 @@ def cell_width(width: int, size: int) -> int:
     return WIDE if width >= across * WIDE else NARROW
 
 
+def room(cell: int, size: int) -> int:
+    """How many columns the words in the middle may take."""
+    return (size // 4 - 1) * cell - 2
+
+
 def square(view: View, letters: str, middle: list[Text], cell: int) -> list[Text]:
     """The ring, ON DASHER at the lower right and the way clockwise, around these lines."""
     size = len(view["board"])
@@ -50,15 +55,15 @@ def square(view: View, letters: str, middle: list[Text], cell: int) -> list[Text
     top = [spot(view, letters, 2 * side + n, cell) for n in range(side + 1)]
     bottom = [spot(view, letters, side - n, cell) for n in range(side + 1)]
     rows += [[part[line] for part in top] for line in range(tall)]
-    inner = (side - 1) * cell
+    inner = room(cell, size)
     for n in range(side - 1):
         left = spot(view, letters, 2 * side - 1 - n, cell)
         right = spot(view, letters, 3 * side + 1 + n, cell)
         for line in range(tall):
             at = n * tall + line
             words = middle[at].copy() if at < len(middle) else Text("")
-            words.truncate(inner - 2, overflow="ellipsis")
-            words.pad_right(inner - 1 - words.cell_len)
+            words.truncate(inner, overflow="ellipsis")
+            words.pad_right(inner + 1 - words.cell_len)
             rows.append([left[line], Text(" ") + words, right[line]])
     rows += [[part[line] for part in bottom] for line in range(tall)]
     return [Text("").join(row) for row in rows]

@@ -26,15 +26,18 @@ STANDING = "bold yellow"
 QUIET = "green"
 
 
-def town(view: View, letters: str) -> list[Text]:
-    """The board in lines: as many spaces on each side as the ring allows, the calendar within."""
+def town(view: View, letters: str, legend: list[str]) -> list[Text]:
+    """The board in lines: as many spaces on each side as the ring allows, the calendar within.
+
+    Where there is room above and below the calendar, the legend says what the signs mean.
+    """
     ring = view["ring"]
     side = max((len(ring) + 3) // 4, 2)
     cells = [space(view, at, letters) for at in range(len(ring))]
     cells += [Text(" " * CELL)] * (4 * side - len(cells))
     top, right = cells[: side + 1], cells[side + 1 : 2 * side]
     bottom, left = cells[2 * side : 3 * side + 1][::-1], cells[3 * side + 1 :][::-1]
-    inside = calendar(view, letters, (side - 1) * CELL, side - 1)
+    inside = calendar(view, letters, legend, (side - 1) * CELL, side - 1)
     lines = [Text("").join(top)]
     for at in range(side - 1):
         lines.append(Text("").join([left[at], inside[at], right[at]]))
@@ -59,7 +62,7 @@ def tokens(seats: list[Seat], letters: str, room: int) -> str:
     return named if len(named) <= room else f"{named[: room - 1]}+"
 
 
-def calendar(view: View, letters: str, width: int, height: int) -> list[Text]:
+def calendar(view: View, letters: str, legend: list[str], width: int, height: int) -> list[Text]:
     """The days in weeks, in the middle of the ring."""
     days = len(view["calendar"])
     cell = max(width // WEEK - 1, CELL)
@@ -73,7 +76,10 @@ def calendar(view: View, letters: str, width: int, height: int) -> list[Text]:
         line.pad_right(max(width - line.cell_len, 0))
         line.truncate(width)
         weeks.append(line)
-    blank = Text(" " * width)
     above = max((height - len(weeks)) // 2, 0)
-    lines = [blank] * above + weeks + [blank] * height
+    fits = height >= len(weeks) + len(legend) and max([len(line) for line in legend]) < width
+    signs = [f" {line}" if fits else "" for line in legend]
+    signs += [""] * (height - len(signs))
+    around = [Text(sign.ljust(width), style="dim") for sign in signs]
+    lines = around[:above] + weeks + around[above:]
     return lines[:height]

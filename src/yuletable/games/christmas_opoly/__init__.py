@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from yuletable.games.christmas_opoly.clock import TIME_UP
 from yuletable.games.christmas_opoly.edition import agree
 from yuletable.games.christmas_opoly.moves import LETTERS
 from yuletable.games.christmas_opoly.notation import read_move
@@ -26,4 +27,5 @@ GAME = Game(
     read_move=read_move,
     read_position=read_position,
     write_position=write_position,
+    time_up=TIME_UP,
 )

@@ -7,7 +7,6 @@ from typing import Final, final
 from yuletable.games.christmas_opoly import told
 from yuletable.games.christmas_opoly.debts import Raise
 from yuletable.games.christmas_opoly.ending import COUNT
-from yuletable.games.christmas_opoly.opening import Setup
 from yuletable.games.christmas_opoly.state import Opoly
 from yuletable.kernel.core import HOUSE, Aside, Host, Phase, Seat
 from yuletable.kernel.errors import require
@@ -28,11 +27,8 @@ class TimeUp(Aside):
         require(state.terms.minutes > 0, "CO-158", "No time limit was agreed for this game.")
         turns = "Time goes by turns at this table: every turn counts forty seconds."
         require(state.terms.wall_clock, "CO-141", turns)
-        require(
-            not isinstance(state.stack[0], Setup),
-            "CO-139",
-            "The time begins with the opening throws.",
-        )
+        begins = "The time begins with the opening throws."
+        require(state.question().timed(), "CO-139", begins)
         require(not state.time_up, "CO-140", "Time is up already.")
 
     def play(self, state: Opoly, seat: Seat, host: Host) -> None:

@@ -280,11 +280,13 @@ def printed(space: Space, deed: Deed, names: list[str]) -> Json:
     if deed.price:
         shown["price"] = deed.price
         shown["mortgage"] = deed.mortgage
+        shown["lift"] = deed.lift
         shown["rent"] = deed.rent
         if deed.kind == COLOUR:
             shown["group"] = names[deed.group]
             shown["present_price"] = deed.present_price
             shown["tree_price"] = deed.tree_price
+            shown["refund"] = deed.refund
         else:
             shown["group"] = DEED_KINDS[deed.kind]
     return shown

@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from yuletable.games.christmas_opoly.board import COLOUR, PROPERTY, TREE, WORKS, Deed
+from yuletable.games.christmas_opoly.board import PROPERTY, TREE, WORKS, Deed
 from yuletable.games.christmas_opoly.state import Opoly
 from yuletable.kernel.core import Seat
 from yuletable.kernel.errors import require
 
 
 def rent_of(state: Opoly, space: int) -> int:
-    """The rent for landing here now (CO-046 to CO-051, CO-153)."""
-    if state.mortgaged[space]:
-        return 0
-    deed = state.terms.deeds[space]
-    owner = state.owner[space]
-    if deed.kind == COLOUR:
-        level = state.level[space]
-        if not level and state.complete(owner, deed.group):
-            return 2 * deed.rent[0]
-        return deed.rent[level]
-    entry = deed.rent[state.holds(owner, deed.group) - 1]
-    return entry * pips(state) if deed.kind == WORKS else entry
+    """The rent for landing here now."""
+    fare = state.fare(space)
+    return fare * pips(state) if state.terms.deeds[space].kind == WORKS else fare
 
 
 def pips(state: Opoly) -> int:

@@ -26,6 +26,9 @@ class Setup(OpolyPhase):
     def parts(self) -> dict[str, Any]:
         return {"seat": self.seat}
 
+    def timed(self) -> bool:
+        return False
+
     def waiting(self, state: Opoly) -> tuple[Seat, ...]:
         return self.alone
 

@@ -16,6 +16,10 @@ class OpolyPhase(Phase):
     def resting(self, state: Any) -> bool:
         return True
 
+    def timed(self) -> bool:
+        """Does the agreed time run (CO-139)?"""
+        return True
+
     def hears_rent(self) -> bool:
         """May an owner who is not asked request the open claim now (CO-154)?"""
         return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from yuletable.games.christmas_opoly.board import TREE, Card, presents_on
+from yuletable.games.christmas_opoly.board import COLOUR, TREE, Card, presents_on
 from yuletable.games.christmas_opoly.imagine import another_offer, reshuffled
 from yuletable.games.christmas_opoly.moves import Offer
 from yuletable.games.christmas_opoly.phase import OpolyPhase
@@ -174,6 +174,7 @@ class Opoly(State):
             "deeds": [estate[:] for estate in self.estates],
             "levels": {str(s): level for s, level in enumerate(self.level) if level},
             "mortgaged": [s for s, mortgaged in enumerate(self.mortgaged) if mortgaged],
+            "rents": {str(s): self.fare(s) for estate in self.estates for s in estate},
             "middle": self.middle,
             "presents": self.presents,
             "trees": self.trees,
@@ -235,6 +236,13 @@ class Opoly(State):
         assert isinstance(top, OpolyPhase)
         return top
 
+    def minutes(self) -> int:
+        """The agreed time, from the opening throws until it is over (CO-139 to CO-141)."""
+        running = self.terms.wall_clock and not self.time_up
+        if not running or not self.stack or not self.question().timed():
+            return 0
+        return self.terms.minutes
+
     def asides(self, seat: Seat) -> list[Move]:
         return self.question().asides(self, seat)
 
@@ -266,6 +274,19 @@ class Opoly(State):
 
     def complete(self, seat: Seat, group: int) -> bool:
         return self.holds(seat, group) == self.terms.sizes[group]
+
+    def fare(self, space: int) -> int:
+        """What a visitor is to pay here, at works for each pip (CO-046 to CO-051, CO-153)."""
+        if self.mortgaged[space]:
+            return 0
+        deed = self.terms.deeds[space]
+        owner = self.owner[space]
+        if deed.kind != COLOUR:
+            return deed.rent[self.holds(owner, deed.group) - 1]
+        level = self.level[space]
+        if not level and self.complete(owner, deed.group):
+            return 2 * deed.rent[0]
+        return deed.rent[level]
 
     def bound(self, space: int) -> bool:
         """Does a Present or Tree keep this deed from being sold or mortgaged (CO-099, CO-113)?"""

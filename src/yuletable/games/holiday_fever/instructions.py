@@ -149,9 +149,10 @@ def draw_card(state: Fever, seat: Seat, host: Host) -> None:
 def begin_play(state: Fever, seat: Seat, card: int, move: Play, host: Host) -> None:
     """A Play Anytime card takes effect; it goes beneath the pile when all is done (HF-148)."""
     host.tell(told.PLAYED, seat, (move.code,))
-    if aimed(state.terms.cards[card]):
+    printed = state.terms.cards[card]
+    if aimed(printed.effects[0]):
         state.push(Follow(seat, card, 0, 1))
-        carry_out(state, seat, card, move, host)
+        carry_out(state, seat, printed.effects[0], move, host)
     else:
         state.push(Follow(seat, card, 0, 0))
 
@@ -256,7 +257,7 @@ class Follow(Phase):
         elif op == GIVE_GIFT:
             state.push(GiveGift(seat, effect.fewest))
         else:
-            state.push(Choose(seat, self.card))
+            state.push(Choose(seat, self.card, self.at))
 
 
 def money(state: Fever, seat: Seat, effect: Effect, why: str, host: Host) -> bool:
@@ -323,34 +324,35 @@ class Lose(Question):
 
 @final
 class Choose(Phase):
-    """A Play Now card whose target is chosen by playing it; without one it does nothing."""
+    """An effect of a Play Now card whose target is chosen by playing it; without one, nothing."""
 
-    def __init__(self, seat: Seat, card: int) -> None:
+    def __init__(self, seat: Seat, card: int, at: int) -> None:
         self.seat = seat
         self.card = card
+        self.at = at  # which effect
 
     def parts(self) -> dict[str, Any]:
-        return {"seat": self.seat, "card": self.card}
+        return {"seat": self.seat, "card": self.card, "at": self.at}
 
     def waiting(self, state: Fever) -> tuple[Seat, ...]:
-        return (self.seat,) if plays(state, self.seat, self.card) else ()
+        return (self.seat,) if plays(state, self.seat, self.card, self.at) else ()
 
     def go(self, state: Fever, host: Host) -> None:
         state.pop()
 
     def menu(self, state: Fever, seat: Seat) -> list[Move]:
-        return plays(state, seat, self.card)
+        return plays(state, seat, self.card, self.at)
 
     def check(self, state: Fever, seat: Seat, move: Move) -> None:
         code = state.terms.cards[self.card].code
         if not isinstance(move, Play) or move.code != code:
             raise Illegal("HF-145", f"The card must be carried out: «play {code} …».")
-        check_play(state, seat, self.card, move)
+        check_play(state, seat, self.card, move, self.at)
 
     def play(self, state: Fever, seat: Seat, move: Move, host: Host) -> None:
         assert isinstance(move, Play)
         state.pop()
-        carry_out(state, seat, self.card, move, host)
+        carry_out(state, seat, state.terms.cards[self.card].effects[self.at], move, host)
 
     def not_asked(self, state: Fever, seat: Seat) -> NotAsked:
         return NotAsked("HF-145", f"{LETTERS[self.seat]} is carrying out a card.")

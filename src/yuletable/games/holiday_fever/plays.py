@@ -24,7 +24,7 @@ from yuletable.games.holiday_fever.printed import (
     SWAP_VALUES,
     TAKE_DECOR,
     TAKE_GIFT,
-    Card,
+    Effect,
 )
 from yuletable.games.holiday_fever.sales import (
     add_sales,
@@ -43,9 +43,8 @@ from yuletable.kernel.core import Host, Move, Seat
 from yuletable.kernel.errors import require
 
 
-def aimed(card: Card) -> bool:
-    """Does this card's first effect need arguments, or is it a speech by being played?"""
-    effect = card.effects[0]
+def aimed(effect: Effect) -> bool:
+    """Does playing a card for this effect need arguments, or is it a speech by being played?"""
     if effect.op == GAIN:
         return effect.what == CHOICE
     return effect.op in AIMED
@@ -67,10 +66,10 @@ AIMED = (
 )
 
 
-def plays(state: Fever, seat: Seat, index: int) -> list[Move]:
-    """Every way to play this card now, its arguments complete."""
+def plays(state: Fever, seat: Seat, index: int, at: int = 0) -> list[Move]:
+    """Every way to play this card now, the arguments of its first or at-th effect complete."""
     card = state.terms.cards[index]
-    effect = card.effects[0]
+    effect = card.effects[at]
     code = card.code
     op = effect.op
     if op == TAKE_GIFT:
@@ -93,7 +92,7 @@ def plays(state: Fever, seat: Seat, index: int) -> list[Move]:
         if state.thrown > effect.amount:  # at least one (HF-233)
             moves.append(Play(code, word="-"))
         return moves
-    return borrowed_plays(state, seat, card)
+    return borrowed_plays(state, seat, code, effect)
 
 
 def on_gifts(state: Fever, seat: Seat, index: int, protected: bool) -> list[Move]:
@@ -143,10 +142,8 @@ def decor_plays(state: Fever, seat: Seat, code: str) -> list[Move]:
     return moves
 
 
-def borrowed_plays(state: Fever, seat: Seat, card: Card) -> list[Move]:
+def borrowed_plays(state: Fever, seat: Seat, code: str, effect: Effect) -> list[Move]:
     """Plays whose arguments are those of a move of its own: sell, give, swap; or none at all."""
-    effect = card.effects[0]
-    code = card.code
     moves: list[Move] = []
     if effect.op == SELL_GIFT:
         add_sales(moves, state, seat, stocking=True)
@@ -171,10 +168,10 @@ def as_play(code: str, move: Move) -> Move:
     return Play(code, (parts["mine"],), parts["seat"], parts["slot"])
 
 
-def check_play(state: Fever, seat: Seat, index: int, move: Play) -> None:
+def check_play(state: Fever, seat: Seat, index: int, move: Play, at: int = 0) -> None:
     """The law of one card: its own rules first, then that its arguments are complete."""
     card = state.terms.cards[index]
-    effect = card.effects[0]
+    effect = card.effects[at]
     first = move.slots[0] if move.slots else 0
     if effect.op == TAKE_GIFT and move.slot:
         check_target(state, seat, move.seat, move.slot, "HF-154")
@@ -196,14 +193,13 @@ def check_play(state: Fever, seat: Seat, index: int, move: Play) -> None:
         require(
             state.may_hang(seat, kind), "HF-072", "Your tree has all it can carry of that kind."
         )
-    possible = plays(state, seat, index)
+    possible = plays(state, seat, index, at)
     example = f"like «{possible[0].text()}»" if possible else "but not now: keep it"
     require(move in possible, "HF-154", f"{card.name} can be played, {example}.")
 
 
-def carry_out(state: Fever, seat: Seat, index: int, move: Play, host: Host) -> None:
-    """What the card's first effect does with these arguments."""
-    effect = state.terms.cards[index].effects[0]
+def carry_out(state: Fever, seat: Seat, effect: Effect, move: Play, host: Host) -> None:
+    """What an effect does with these arguments."""
     op = effect.op
     if op == TAKE_GIFT:
         aim(state, move.seat, move.slot, Paying(seat, move.seat, move.slot, effect.amount), host)
@@ -227,12 +223,11 @@ def carry_out(state: Fever, seat: Seat, index: int, move: Play, host: Host) -> N
         if effect.star:
             state.stars[seat] += 1
     else:
-        carry_out_more(state, seat, index, move, host)
+        carry_out_more(state, seat, effect, move, host)
 
 
-def carry_out_more(state: Fever, seat: Seat, index: int, move: Play, host: Host) -> None:
+def carry_out_more(state: Fever, seat: Seat, effect: Effect, move: Play, host: Host) -> None:
     """Effects on the own token and tree."""
-    effect = state.terms.cards[index].effects[0]
     op = effect.op
     if op == TAKE_DECOR:
         kind = DECORATION.index(move.word)

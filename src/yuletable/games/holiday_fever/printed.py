@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from yuletable.kernel.core import Value
+from yuletable.kernel.core import Json, Value
 
 # Kinds of spaces on the ring, as an edition names them.
 SPACE_KINDS: Final = (
@@ -160,6 +160,17 @@ class Space(Value):
 
     def parts(self) -> dict[str, Any]:
         return {"at": self.at, "name": self.name}
+
+    def shown(self, families: list[Family]) -> list[Json]:
+        """Its name, its kind, and what else is printed on it."""
+        printed: dict[str, Json] = {}
+        if self.kind == STORE:
+            printed = {"items": self.items, "total": self.total, "sells": self.sell_total or None}
+        elif self.kind == BUSINESS:
+            printed = {"family": families[self.family].colour}
+        elif self.kind == MIRACLE:
+            printed = {"double": self.miracle}
+        return [self.name, SPACE_KINDS[self.kind], printed]
 
 
 @final

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, final
 
 from yuletable.games.holiday_fever.moves import Guess, Play
-from yuletable.games.holiday_fever.printed import SPACE_KINDS, Card, Day, Family, Space
+from yuletable.games.holiday_fever.printed import Card, Day, Family, Space
 from yuletable.kernel.core import HOUSE, Json, Seat, Terms
 
 
@@ -106,7 +106,7 @@ class FeverTerms(Terms):
         self.all_after_throw: bool = options["anytime_after_throw"] == "yes"
         self.overshoot_stops: bool = options["race_overshoot"] == "stop"
         self.coal_single: bool = options["coal_entry"] == "single"
-        self.ring_shown = [[space.name, SPACE_KINDS[space.kind]] for space in printed.ring]
+        self.ring_shown = [space.shown(printed.families) for space in printed.ring]
         self.days_shown = [day.name for day in printed.days]
         self.everyone = (1 << (seats + 1)) - 1  # a bit for each seat, and one for whoever looks on
         self.guesses: list[list[list[Guess]]] = [[] for _ in range(seats)]  # made when needed

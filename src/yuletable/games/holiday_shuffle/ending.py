@@ -7,6 +7,7 @@ from typing import Final, final
 from yuletable.games.holiday_shuffle import told
 from yuletable.games.holiday_shuffle.calendar import TEXTS
 from yuletable.games.holiday_shuffle.moves import LETTERS
+from yuletable.games.holiday_shuffle.reckoning import bonuses
 from yuletable.games.holiday_shuffle.scoring import best_dates
 from yuletable.games.holiday_shuffle.state import Shuffle
 from yuletable.games.holiday_shuffle.wilds import (
@@ -67,8 +68,9 @@ def score(state: Shuffle, seat: Seat, won: bool, host: Host) -> None:
     state.scores[seat] += points.total()
     if host.loud:
         dates = tuple([TEXTS[day] for day in row])
+        found = tuple([(b.first, b.last, b.points) for b in bonuses(row, scale)])
         facts = (points.base, points.months, points.groups, points.total(), state.scores[seat])
-        host.tell(told.SCORED, seat, (*facts, dates))
+        host.tell(told.SCORED, seat, (*facts, dates, found))
 
 
 SCORE: Final = Score()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from yuletable.games.holiday_shuffle.calendar import SLOTS, TEXTS, WILD, in_order
+from yuletable.games.holiday_shuffle.reckoning import fits, worth
 from yuletable.games.holiday_shuffle.terms import EFFECTS, ShuffleTerms
 from yuletable.kernel.chance import Chance
 from yuletable.kernel.core import HOUSE, Json, Move, Phase, Seat, State
@@ -82,6 +83,22 @@ class Shuffle(State):
             "extra": self.extra,
             "question": self.question(),
         }
+
+    def reckon(self, seat: Seat) -> dict[str, Json]:
+        scale = self.terms.scale
+        return {
+            "cards": self.terms.printed,
+            "worth": [worth(row, scale) for row in self.dates],
+            "fits": self.fits(seat) if seat in self.asking else None,
+        }
+
+    def fits(self, seat: Seat) -> list[dict[str, Json]] | None:
+        """Where the card that this seat is to place would go well, if there is one."""
+        taking = type(self.stack[-1]).__name__ in ("Turn", "Drawn")
+        if not taking:
+            return None
+        card = self.held if self.held != NOTHING else self.discard[-1]
+        return fits(self.dates[seat], self.terms.days[card], self.terms.scale)
 
     def holds(self, seat: Seat) -> bool:
         """Does this seat look at a card it has drawn?"""

@@ -33,6 +33,10 @@ class Card(Value):
     def parts(self) -> dict[str, Any]:
         return {"code": self.code, "day": self.day, "name": self.name, "effect": self.effect}
 
+    def face(self) -> dict[str, Json]:
+        """What is to be read on it, beside its date."""
+        return {"name": self.name, "effect": EFFECTS[self.effect] if self.effect else None}
+
 
 WILD_CARD: Final = Card("W", WILD, "Wild", NO_EFFECT)
 
@@ -61,6 +65,7 @@ class ShuffleTerms(Terms):
         self.days = [card.day for card in self.cards]  # by kind
         self.effects = [card.effect for card in self.cards]
         self.codes = [card.code for card in self.cards]
+        self.printed = {card.code: card.face() for card in self.cards}  # for pages to draw
         self.scale = scale
         self.first_dealer = first_dealer  # HOUSE: by drawing cards (HS-28)
         self.flip = flip

@@ -23,5 +23,5 @@ TRADED: Final = Kind("traded", "slot card target there other")  # card: what wen
 REFUSED: Final = Kind("refused", "by")  # seat: whose trade it was
 NAMED: Final = Kind("named", "slot date")
 COMPLETE: Final = Kind("complete")  # a mat, by which its owner wins the round
-SCORED: Final = Kind("scored", "base months groups points total dates")
+SCORED: Final = Kind("scored", "base months groups points total dates bonuses")
 GAME_OVER: Final = Kind("game_over", "winners totals")

@@ -6,7 +6,7 @@ from bisect import insort
 from typing import Any, final
 
 from yuletable.games.north_pole import told
-from yuletable.games.north_pole.cards import CODES, EX, HB, RC, SA, codes
+from yuletable.games.north_pole.cards import CODES, EX, HB, RC, SA, ST, codes
 from yuletable.games.north_pole.imagine import redealt
 from yuletable.games.north_pole.memory import Least, Memory, group_of
 from yuletable.games.north_pole.terms import TrainTerms
@@ -99,6 +99,11 @@ class Race(State):
             "track": self.terms.track.shown(),
             "stations": list(self.terms.station_names),
             "tokens": list(self.terms.tokens),
+            "spaces": {
+                CODES[HB]: self.terms.hustle_spaces,
+                CODES[EX]: self.terms.express_spaces,
+                CODES[ST]: self.terms.storm_spaces,
+            },
             "at": self.at[:],
             "hand": codes(self.hands[seat]) if seat != HOUSE else None,
             "held": [len(hand) for hand in self.hands],

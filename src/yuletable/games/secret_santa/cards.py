@@ -20,6 +20,7 @@ SPECIALS: Final = (CAROL, FRUITCAKE, GHOST, MOUSE, SANTA, SCROOGE, TREE, ELF)
 STAR: Final = 1  # on one's own turn (SS-03)
 HOLLY: Final = 2  # straight after somebody else's
 SNOW: Final = 3  # between rounds
+TYPES: Final = "- star holly snow".split()
 
 CODES: Final = "- 1 2 3 4 5 6 7 8 9 10 11 12 CAROL FRUIT GHOST MOUSE SANTA SCROOGE TREE E".split()
 NAMES: Final = {

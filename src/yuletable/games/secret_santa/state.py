@@ -10,6 +10,7 @@ from yuletable.games.secret_santa.cards import (
     KINDS,
     SANTA,
     TOP_GIFT,
+    TYPES,
     cards_of,
     codes,
     counts_of,
@@ -181,6 +182,9 @@ class Santa(State):
             "under_tree": codes(list(self.memory.pool)),
             "treed": list(self.memory.treed),
         }
+
+    def reckon(self, seat: Seat) -> dict[str, Json]:
+        return {"carol": TYPES[self.terms.carol]}  # which symbol her card bears at this table
 
     def known_to(self, viewer: Seat, seat: Seat) -> list[int]:
         """The cards of another hand this viewer can be sure of."""

@@ -306,10 +306,17 @@ board-presents = { $name } ({ $level ->
    *[other] { $level } Presents
 })
 board-tree = { $name } (Tree)
-board-claim = { $who } may still ask { $target } for ${ $amount } rent
+board-claim = { $who_is ->
+    [you] You may still ask { $target } for ${ $amount } rent
+   *[other] { $who } may still ask { $target } for ${ $amount } rent
+}
 board-dice = dice { $dice }
 board-worth = ${ $amount }
 board-hint-deed = Type deed 11 for a deed, deeds for all of them; offers and bids can be of any amount.
+help-opoly =
+    deed 11      what a deed says; deeds lists all of them
+    bid 120      any amount, when something is auctioned
+    offer B give 29 get $60   propose a deal: any deeds and dollars, also give $60 get 29
 deed-head = { $place }: { $name }, { $group }, ${ $price }, { $owner }
 deed-bank = the bank’s
 deed-owner = { $who }

@@ -10,6 +10,7 @@ from yuletable.games.holiday_fever.elephant import Trade
 from yuletable.games.holiday_fever.ending import SING_ALONG
 from yuletable.games.holiday_fever.instructions import Chance, Choose, Follow, Fresh, Lose
 from yuletable.games.holiday_fever.placing import Place
+from yuletable.games.holiday_fever.plays import aimed
 from yuletable.games.holiday_fever.printed import STORE
 from yuletable.games.holiday_fever.sales import (
     Auction,
@@ -63,11 +64,12 @@ PHASES: dict[str, tuple[Callable[..., Phase], str]] = {  # by name: how it is ma
     "Fresh": (Fresh, "seat"),
     "Follow": (Follow, "seat card day at"),
     "Lose": (Lose, "seat"),
-    "Choose": (Choose, "seat card"),
+    "Choose": (Choose, "seat card at"),
     "SingAlong": (lambda: SING_ALONG, ""),
 }
 GROUND = ("Families", "Youngest", "Begin", "SingAlong")  # lie on nothing
 DEEDS = (Buying, Guessing, Swapping, Paying)
+CARRIED = ("Follow", "Choose")  # their «at» is an effect, not a space
 TURN_PHASES = ("Ready", "Travel", "Last")  # lie on the coming turn
 
 
@@ -184,7 +186,7 @@ class Given:
         defaults = {
             "when": BEFORE,
             "owed": 0,
-            "at": 0 if self.name == "Follow" else here,
+            "at": 0 if self.name in CARRIED else here,
             "left": state.terms.ring[here].items,
             "day": 0,
             "price": state.terms.sale_price,
@@ -192,7 +194,7 @@ class Given:
         limits = {
             "when": (BEFORE, AFTER),
             "owed": (0, 99),
-            "at": (0, 99 if self.name == "Follow" else len(state.terms.ring) - 1),
+            "at": (0, 99 if self.name in CARRIED else len(state.terms.ring) - 1),
             "left": (0, 99),
             "day": (0, state.terms.christmas - 1),
             "price": (0, 9999),
@@ -248,8 +250,8 @@ class Given:
             raise self.entry.wrong("say in `unplaced` which Value cards are to be placed")
         elif isinstance(phase, Trade) and None in state.table:
             raise self.entry.wrong("say in `table` which pair each seat has opened")
-        elif isinstance(phase, Choose) and phase.card == NONE:
-            raise self.entry.wrong("say which card")
+        elif isinstance(phase, Choose):
+            self.check_choose(phase)
         if not isinstance(phase, Families) and NONE in state.colours:
             raise self.entry.wrong("every seat needs its family first")
 
@@ -263,6 +265,13 @@ class Given:
             effects = terms.cards[phase.card].effects
         if phase.at > len(effects):
             raise self.entry.wrong(f"there are only {len(effects)} effects")
+
+    def check_choose(self, phase: Choose) -> None:
+        if phase.card == NONE:
+            raise self.entry.wrong("say which card")
+        effects = self.state.terms.cards[phase.card].effects
+        if phase.at >= len(effects) or not aimed(effects[phase.at]):
+            raise self.entry.wrong(f"effect {phase.at} of this card leaves nothing to choose")
 
     def check_own(self, seat: Seat, slot: int) -> None:
         if self.state.find(seat, slot) is None:

@@ -8,6 +8,8 @@ how-to =
     Gifts are worth the Value cards beneath them; Coal is owed. A star forgives the debt beside it.
     Three Lights and three Ornaments lead to December; so does the last Gift or Value card.
     Whoever lands on Christmas ends the game.
+    On the table: ✦ Light, ● Ornament, ★ star, + deposits, - debts, ✉ cards held, ☂ Stocking.
+    What a space or a card does: ? store, ? est, ? a06.
 
 ## Things
 
@@ -17,7 +19,7 @@ item-V = a Value card
 item-L = a Light
 item-O = an Ornament
 no-cards = nothing
-unseen = unseen
+unseen = a card face down
 
 card-N01 = Holiday Memory
 card-N02 = Doorstep Carol
@@ -73,11 +75,11 @@ text-N18 = Town Raffle: Town raffle: every player collects.
 text-A01 = Shake the Box: Look at one Gift of another player, and at its Value cards.
 text-A02 = Mixed-Up Tags: Exchange all Value cards between two of your Gifts.
 text-A03 = Re-Wrap: Move one Value card from one of your Gifts to another; each must keep at least one.
-text-A04 = Generous Offer: Take one Gift of another player and pay that player.
+text-A04 = Generous Offer: Take one Gift of another player and pay that player { "$" }200.
 text-A05 = Second Hook: Lift your Stocking and lay it on any of your Gifts, or keep it in hand.
 text-A06 = Not This One!: When someone would take or swap one of your Gifts: you keep it, and they get nothing instead.
 text-A07 = Pass the Parcel: Hand one of your Gifts, Coal or not, to another player.
-text-A08 = Flea Market: Sell one of your Gifts.
+text-A08 = Flea Market: Sell one of your Gifts for { "$" }150, or Coal for what lies beneath it.
 text-A09 = Second Wind: Throw your movement dice again before you move.
 text-A10 = Sure-Footed: Move one space more or one space less than you threw.
 text-A11 = Sticky Mittens: Take one Light or one Ornament from another player's tree and hang it on yours.
@@ -85,13 +87,25 @@ text-A12 = Table Toast: Raise a glass and say a few words.
 text-A13 = Bright Idea: Gain a Light or an Ornament.
 text-A14 = Warm Hands: Give one of your Gifts, not Coal, to the other player who has the fewest, and earn a star.
 
-topic-donation = how you wish to help the world
+text-ELE = White Elephant: everybody opens a Gift, then each keeps it or trades. With too few cards the Race begins.
+text-STORE = Store: buy the printed number of items for one total: Gifts with a Value card, Value cards, Lights, Ornaments.
+text-NN = Naughty-or-Nice: draw a card. Play Now cards happen at once, Play Anytime cards may be kept.
+text-BIZ = Business: your own pays you { "$" }200, an opponent's costs you { "$" }200.
+text-DONATION = Charitable Donation: everybody may owe { "$" }50 and speak, for a star.
+text-MIRACLE = Roll A Miracle: draw a card; if your next throw is the double shown, you collect { "$" }720.
+text-CHI = Chili Cook-Off: collect { "$" }300, and speak for a star.
+text-EST = Estate Sale: buy somebody's Gift for { "$" }10 times a throw, or sell one of yours for { "$" }150.
+text-AUC = Holiday Auction: name somebody's Gift; if you are right it is yours. Or sell one of yours for { "$" }150.
+text-VAC = Family Vacation: owe { "$" }150, draw a Gift and three Value cards, and speak for a star.
+text-JOY = The Institution of Assisted Happiness: draw a Gift and two Value cards, and speak for a star.
+
+topic-donation = a wish to help the world
 topic-chili = what makes for success in life
-topic-vacation = where you would take everyone on vacation
-topic-institution = what you are grateful for
-topic-memory = a holiday memory you still smile about
-topic-kind_words = something kind about the player on your left
-topic-tradition = a tradition you would like to start
+topic-vacation = a vacation for everyone
+topic-institution = some gratitude
+topic-memory = a holiday memory
+topic-kind_words = something kind about a neighbour
+topic-tradition = a new tradition
 topic-toast = a toast to someone who could not come
 topic-halfway = the best part of this month so far
 topic-new_year = a wish for the new year
@@ -190,11 +204,22 @@ event-declined = { $who_is ->
    *[other] { $who } would rather say nothing.
 }
 event-drew = { $who_is ->
-    [you] You draw { $names ->
-        [hidden] a card
-       *[other] { $names }
-    } and { $amounts }.
-   *[other] { $who } draws Gifts: { $gifts }, Value cards: { $values }.
+    [you] { $gifts ->
+        [0] You draw { $amounts }.
+       *[other] You draw { $names } and { $amounts }.
+    }
+   *[other] { $gifts ->
+        [0] { $values ->
+            [0] { $who } draws nothing.
+            [one] { $who } draws a Value card.
+           *[other] { $who } draws { $values } Value cards.
+        }
+        [one] { $values ->
+            [one] { $who } draws a Gift and a Value card.
+           *[other] { $who } draws a Gift and { $values } Value cards.
+        }
+       *[other] { $who } draws { $gifts } Gifts and { $values } Value cards.
+    }
 }
 event-put = { $who_is ->
     [you] You lay { $amount } beneath slot { $slot }.
@@ -212,6 +237,7 @@ event-bought = { $who_is ->
     [you] You buy { $item }.
    *[other] { $who } buys { $item }.
 }
+    .quiet = yes
 event-sold = { $who_is ->
     [you] You sell slot { $slot } for { $price }.
    *[other] { $who } sells slot { $slot }, unseen, for { $price }.
@@ -367,7 +393,11 @@ move-pass = let it pass
 move-speak = say it, or type: speak and your words
 move-donate = owe { $amount } and speak, for a star
 move-token = play the { $colour } family
-move-youngest = { $who } is the youngest
+move-youngest = { $who_is ->
+    [you] you are the youngest
+   *[other] { $who } is the youngest
+}
+move-draw = let chance decide
 move-trade = trade with { $who }
 move-stock = lay your Stocking on { $gift }
 move-put = lay it beneath { $gift }
@@ -376,13 +406,14 @@ move-sell-face = sell { $gift } for what lies beneath it
 move-buy = buy { $item }
 move-sell-item = sell { $item }
 move-lose = lose { $item }
-move-take = buy slot { $slot } of { $who } for a throw
+move-take = buy { $gift } of { $who } for a throw
 move-guess = guess { $gift } in slot { $slot } of { $who }
-move-swap = exchange { $gift } for slot { $slot } of { $who }
+move-swap = exchange { $gift } for { $other } of { $who }
 move-give = give { $gift } to { $who }
 move-play = play { $card }
 move-play-on = play { $card } on { $what }
 slot = slot { $slot }
+gift-in = { $gift } in slot { $slot }
 
 
 ## The final arithmetic
@@ -410,8 +441,16 @@ account-forgiven-by-tree = row { $row }: { "$" }{ $debt } forgiven by the tree
 board-title = Holiday Fever.
 board-race = The Race to Christmas!
 board-decks = Left: { $gifts } Gifts, { $values } Value cards.
-board-tree = { $lights } Lights and { $ornaments } Ornaments
+board-tree = { $lights ->
+    [one] one Light
+   *[other] { $lights } Lights
+} and { $ornaments ->
+    [one] one Ornament
+   *[other] { $ornaments } Ornaments
+}
 board-money = has { $has }, owes { $owed }
+board-purse = +{ $has } -{ $owed }
+board-gifts = Your Gifts: { $gifts }
 board-day = December { $day }, { $name }
 board-card = Your debts: { $rows }
 board-hand = You hold: { $cards }
@@ -423,26 +462,45 @@ mark-cards = { $count ->
 }
 mark-chance = waits for a double { $face }
 mark-turn = to move
+sign-cards = ✉{ $count }
+sign-chance = ☄{ $face }
+board-legend =
+    { "$" } store  ♥ donation  ☄ miracle
+    n/n card  BIZ Business  CHI Chili
+    EST Estate Sale  ELE Elephant
+    AUC Auction  VAC Vacation  JOY Joy
 
 wait-window = Whoever holds a card may play it.
 ask-Families = Which family are you?
 ask-Youngest = Who is the youngest? They begin.
 ask-Trade = Keep your pair, or trade it for another?
-ask-Anytime = Play a card now?
+ask-Anytime-1 = Before the throw: play a card?
+ask-Anytime-2 = { $thrown ->
+    [0] Before anybody moves: play a card?
+   *[other] { $who_is ->
+        [you] You are about to move { $thrown }: play a card first?
+       *[other] { $who } is about to move { $thrown }: play a card first?
+    }
+}
+ask-Anytime-3 = Before the turn ends: play a card?
 ask-Reaction = { $who } reaches for your slot { $slot }. Do you let it go?
 ask-Ready = Your turn: roll, or lay your Stocking first.
-ask-Speech = Will you share { $topic }?
+ask-Ready-laid = Your turn: roll.
+ask-Speech = For a star: { $prompt }. Will you?
 ask-Heard = Did you hear it?
 ask-Donation = Will you donate, and say how you wish to help the world?
 ask-Place = Where does { $value } go?
-ask-Offer = { $name }: shop here?
+ask-Offer = { $items ->
+    [one] { $name }: buy one item for { $total }?
+   *[other] { $name }: buy { $items } items for { $total }?
+}
 ask-Store = { $left ->
     [one] One item to choose.
    *[other] { $left } items to choose.
 }
-ask-Pawn = { $name }: buy one item, sell one, or leave.
-ask-Estate = Estate Sale: take a Gift for a throw, sell one, or pass.
-ask-Auction = Holiday Auction: guess a Gift, sell one, or pass.
+ask-Pawn = { $name }: buy one item for { $total }, sell one for { $sells }, or leave.
+ask-Estate = Estate Sale: take a Gift for { "$" }10 times a throw, sell one for { "$" }150, or pass.
+ask-Auction = Holiday Auction: guess a Gift, sell one for { "$" }150, or pass.
 ask-SellGift = Will you sell a Gift?
 ask-SwapGift = Will you exchange a Gift?
 ask-TakeGift = Which Gift do you take?

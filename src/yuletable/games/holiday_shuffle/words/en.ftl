@@ -91,8 +91,8 @@ event-complete = { $who_is ->
    *[other] All ten of { $who }’s dates are in order: { $who } wins the round.
 }
 event-scored = { $who_is ->
-    [you] You score { $points }: { $base } for order, { $months } for months, { $groups } for groups. That makes { $total }.
-   *[other] { $who } scores { $points }: { $base } for order, { $months } for months, { $groups } for groups. That makes { $total }.
+    [you] You score { $points } ({ $base } for order, { $months } for months, { $groups } for groups) and have { $total }: { $dates }.
+   *[other] { $who } scores { $points } ({ $base } for order, { $months } for months, { $groups } for groups) and has { $total }: { $dates }.
 }
 event-game_over = { $winners_is ->
     [you] The game is over, and you have won it!
@@ -121,7 +121,7 @@ move-accept = agree to the trade
 move-refuse = refuse the trade
 move-exchange = { $card } into slot { $slot }, { $old } goes
 move-switch-cards = { $card } and { $other } change places
-move-trade-cards = { $card } for { $target }’s { $other }
+move-trade-cards = { $card } for { $other } from { $target }
 
 ## What is expected
 
@@ -131,7 +131,7 @@ ask-Drawn = You drew { $card }: put it on your mat, like >4, or discard it (x).
 ask-Effect-AGAIN = A Celebration! Take another turn after this one (AG), or leave it (-).
 ask-Effect-SWITCH = A Celebration! Switch two cards of your mat, like SW:3,7, or leave it (-).
 ask-Effect-TRADE = A Celebration! Trade a card with somebody, like TR:3,B5, or leave it (-).
-ask-Consent = { $who } offers { $card } for your { $other }. Do you accept?
+ask-Consent = { $who } offers { $card } for { $other } from your mat. Do you accept?
 ask-Naming = Which date is your Wild in slot { $slot }? Write it like W{ $slot }=Mar21.
 ask-Score = The round is over. Which date is your Wild in slot { $slot }? Write it like W{ $slot }=Mar21.
 

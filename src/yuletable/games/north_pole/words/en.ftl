@@ -189,6 +189,8 @@ move-number = { $value ->
     [one] move one space
    *[other] move { $value } spaces
 }
+move-to = { $words } to { $place }
+move-to-meet = { $words } to { $place }, meeting { $who }
 move-triple = three { $value }s: ride on to the next Station
 move-HB = run ahead, and the front train rolls back
 move-HB-on = run ahead, and { $target } rolls back
@@ -212,6 +214,12 @@ text-ST = Snow Storm: every other train is blown back 7 spaces.
 text-NE = Naughty Elf: lift any other train onto the Upper Bridge: down it slides to the Lower one. A train already up there gets its old place.
 text-RC = Reindeer Crossing: out of turn, against three of a kind: that train stays where it is, and the turn is yours.
 text-SA = Santa: out of turn: what somebody else’s Specialty card would do to you does not happen.
+text-HUSTLEBUSTLE = { text-HB }
+text-EXPRESS = { text-EX }
+text-SNOWSTORM = { text-ST }
+text-NAUGHTYELF = { text-NE }
+text-REINDEERCROSSING = { text-RC }
+text-SANTA = { text-SA }
 
 ## What is expected
 
@@ -247,6 +255,7 @@ board-no-discard = Nothing played yet.
 place-station = { $name } ({ $space })
 place-lower = Lower Bridge ({ $space })
 place-upper = Upper Bridge ({ $space })
+place-slope = Slippery Slope ({ $space })
 place-space = space { $space }
 mark-turn = to play
 mark-detour = may not cross

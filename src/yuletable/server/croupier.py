@@ -1,0 +1,606 @@
+"""Leads one table: messages and the time in, log entries and what each ear is told out.
+
+No clock, no socket, no disk: the server, tests, proofs and simulations all run this code. Whatever
+it decides is an entry, and nobody is told of an entry before it is stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from yuletable.bots.levels import bot
+from yuletable.kernel.ballot import Ballot, Window
+from yuletable.kernel.chance import Chance, stream
+from yuletable.kernel.core import HOUSE, Aside, Event, Move, Seat
+from yuletable.kernel.errors import Invalid, Refused
+from yuletable.kernel.match import nearest
+from yuletable.server import entries as log
+from yuletable.server import protocol as wire
+from yuletable.server.entries import AnyEntry
+from yuletable.server.moment import Millis, Moment, begin
+from yuletable.server.pace import HOST_AWAY, SECOND, TEMPI, Tempo
+from yuletable.server.table import GONE, Denied, Ear, Table
+from yuletable.server.undo import judge
+
+T = TypeVar("T")
+HOST_ONLY = (wire.Seating, wire.Settle, wire.Start, wire.Pause, wire.Kick, wire.GiveBack)
+CHANGES_WHO_IS_ASKED = (
+    log.Started,
+    log.Moved,
+    log.Undone,
+    log.Paused,
+    log.Kept,
+    log.Returned,
+)
+ANY_SEAT = (*HOST_ONLY, wire.HandOver, wire.AddHere)  # their seat need not be one's own
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """All that one ear learns of a step, and what it may do then."""
+
+    ear: Ear
+    revision: int
+    events: list[Event]
+    view: dict[str, Any]
+    menu: list[Move]
+    question: wire.Question | None
+    undo: bool
+    clock: wire.Clock | None
+
+
+@dataclass(frozen=True)
+class Step:
+    """One entry, to be stored before anybody is told."""
+
+    entry: AnyEntry
+    device: int | None
+    key: str | None  # of the request that led to it
+    at: Millis
+    sheets: list[Sheet]
+    said: list[tuple[int, Seat, str]]  # words to keep beside the log: move, seat, words
+
+
+@dataclass(frozen=True)
+class Order:
+    """A bot is to think about this question."""
+
+    seat: Seat
+    level: str
+    question: int
+    hurry: bool  # in a window: answer at once
+    aside: bool = False  # nobody waits for it; it may have something to say
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What became of a message: its answer, and the steps to store before it is sent."""
+
+    answer: wire.Answer | None
+    steps: list[Step]
+
+
+class Croupier:
+    """Decides what comes next at one table."""
+
+    def __init__(self, table: Table, now: Millis, tempo: Tempo | None = None) -> None:
+        self.table = table
+        self.now = now
+        self.fixed_tempo = tempo
+        self.keys: set[int] = set()  # of requests that were done
+        self.ears: set[Ear] = set()  # who is to be told
+        self.away: dict[int, Millis] = {}  # devices nobody is connected from, and since when
+        self.moment: Moment | None = None
+        self.steps: list[Step] = []
+        self._begin_moment()
+
+    # What happens to a table.
+
+    def make(self, made: log.Made, now: Millis) -> list[Step]:
+        """The first entry of a table."""
+        self.now = now
+        self._do(made)
+        return self._taken()
+
+    def sit(self, device: int, seat: Seat | None, now: Millis) -> tuple[Seat, list[Step]]:
+        """A person takes a free seat from this device; Denied if there is none."""
+        self.now = now
+        seat = self._sit(device, seat, None)
+        return seat, self._taken()
+
+    def seat_bot(self, seat: Seat, level: str, now: Millis) -> list[Step]:
+        """A bot takes a free seat."""
+        self.now = now
+        self._do(log.BotSat(seat, level))
+        return self._taken()
+
+    def handle(self, device: int | None, message: wire.Request, now: Millis) -> Outcome:
+        """Answer a request; nothing has changed unless the answer says «applied»."""
+        self.now = now
+        answer = self._answer(device, message)
+        self._go_on()
+        return Outcome(answer, self._taken())
+
+    def tick(self, now: Millis) -> list[Step]:
+        """Do everything that is due by now."""
+        self.now = now
+        self._go_on()
+        return self._taken()
+
+    def bot_answers(self, seat: Seat, question: int, move: str, now: Millis) -> list[Step]:
+        """A bot has thought: too late is thrown away, nonsense becomes the meekest move."""
+        self.now = now
+        moment = self.moment
+        if moment is not None and moment.question == question and seat in moment.due:
+            moment.moves[seat] = move if self._lawful(seat, move) else self._meekest(seat)
+        self._go_on()
+        return self._taken()
+
+    def bot_says(self, seat: Seat, question: int, move: str, now: Millis) -> list[Step]:
+        """A bot speaks though nobody asked it; if it has nothing to say, nothing happens."""
+        self.now = now
+        if move and self.table.question == question and self._lawful(seat, move):
+            self._do(log.Moved([(seat, move)], "bot"))
+        self._go_on()
+        return self._taken()
+
+    def arrived(self, device: int, now: Millis) -> list[Step]:
+        """Somebody is connected from this device: their seats are theirs again."""
+        self.now = now
+        self.away.pop(device, None)
+        for seat, chair in enumerate(self.table.chairs):
+            if chair.device == device and chair.why == "absent":
+                self._do(log.Returned(seat), device)
+        self._go_on()
+        return self._taken()
+
+    def went(self, device: int, now: Millis) -> None:
+        """Nobody is connected from this device any more."""
+        self.away[device] = now
+
+    def carry(self, device: int, to: int, now: Millis) -> list[Step]:
+        """All seats of one device go to another."""
+        self.now = now
+        self._do(log.Carried(device, to), device)
+        return self._taken()
+
+    def go_on_at(self, table: str, device: int, key: str, now: Millis) -> list[Step]:
+        """The evening goes on at another table."""
+        self.now = now
+        self._do(log.Rematched(table), device, key)
+        return self._taken()
+
+    def remember(self, keys: Iterable[str]) -> None:
+        """The keys of requests that were done before a restart."""
+        self.keys.update(map(key_number, keys))
+
+    def alarm(self) -> Millis | None:
+        """When `tick` is to be called next, if nothing happens before."""
+        if self.table.stage != "playing":
+            return None
+        times = list(self._absences().values())
+        if self.moment is not None:
+            times += self.moment.times()
+        return min(times, default=None)
+
+    def orders(self) -> list[Order]:
+        """The bots that have to think now; each is named once for a question."""
+        moment = self.moment
+        if moment is None or self.table.stage != "playing":
+            return []
+        asked = [seat for seat in moment.due if seat not in moment.ordered]
+        moment.ordered.update(asked)
+        heard, moment.asides = sorted(moment.asides), set()
+        return [
+            *[self._order(seat, moment, aside=True) for seat in heard],
+            *[self._order(seat, moment) for seat in asked],
+        ]
+
+    def _order(self, seat: Seat, moment: Moment, aside: bool = False) -> Order:
+        level = self.table.chairs[seat].level
+        return Order(seat, level, moment.question, bool(moment.window), aside)
+
+    def luck(self, seat: Seat) -> Chance:
+        """A bot's own luck for this question."""
+        return stream(self.table.secret, f"bot/{seat}", self.table.question)
+
+    def _taken(self) -> list[Step]:
+        steps, self.steps = self.steps, []
+        return steps
+
+    def _do(self, entry: AnyEntry, device: int | None = None, key: str | None = None) -> None:
+        """Apply an entry and write down who is told what."""
+        table = self.table
+        before = 0 if table.match is None else len(table.match.beside.said)
+        events = table.apply(entry)
+        if key is not None:
+            self.keys.add(key_number(key))
+        if isinstance(entry, log.Cast) and self.moment is not None:
+            self.moment.heard(entry.seat)
+        elif isinstance(entry, CHANGES_WHO_IS_ASKED):
+            self._begin_moment()
+        said = [] if table.match is None else table.match.beside.said[before:]
+        words = [(one.move, one.seat, one.words) for one in said]
+        self.steps.append(Step(entry, device, key, self.now, self._sheets(entry, events), words))
+
+    def _begin_moment(self) -> None:
+        before, self.moment = self.moment, begin(self.table, self.tempo(), self.now)
+        if before is not None and self.moment is not None:
+            self.moment.take_over(before)
+
+    def tempo(self) -> Tempo:
+        return self.fixed_tempo or TEMPI[self.table.pace]
+
+    # Requests.
+
+    def _answer(self, device: int | None, message: wire.Request) -> wire.Answer:
+        if key_number(message.id) in self.keys:
+            return wire.Answer(message.id, "duplicate")
+        try:
+            self._allow(device, message)
+            assert device is not None
+            return self._act(device, message) or wire.Answer(message.id, "applied")
+        except Denied as denied:
+            return wire.Answer(message.id, "refused", why=str(denied))
+        except Invalid as invalid:
+            return wire.Answer(message.id, "refused", why=f"{invalid}.")
+        except Refused as no:
+            return wire.Answer(message.id, "illegal", no.why, no.clause, no.instead)
+
+    def _allow(self, device: int | None, message: wire.Request) -> None:
+        """Who may ask for this: checked for every message, denied unless allowed."""
+        if not self.table.seats_of(device):
+            raise Denied("Take a seat first.")
+        if isinstance(message, HOST_ONLY) and not self.table.is_host(device):
+            raise Denied("Only the host can do that.")
+        seat: Seat | None = getattr(message, "seat", None)
+        own = seat is not None and not isinstance(message, ANY_SEAT)
+        if own and not self.table.chair(seat or 0).played_from(device):
+            raise Denied("That is not your seat.")
+
+    def _act(self, device: int, message: wire.Request) -> wire.Answer | None:
+        """Do what is asked; no answer means that it was simply done."""
+        match message:
+            case wire.Play():
+                return self._play(device, message)
+            case wire.Why():
+                self._check(message.seat, self.table.game.read_move(message.move))
+                return wire.Answer(message.id, "lawful")
+            case wire.Undo():
+                self._undo(device, message)
+            case wire.Consent():
+                self._consent(device, message)
+            case wire.Standing():
+                stood = log.Stood(message.seat, message.window, message.passing)
+                self._do(stood, device, message.id)
+            case wire.Seed():
+                self._seed(device, message)
+            case wire.AddHere():
+                self._sit(device, message.seat, message.id)
+            case wire.Leave():
+                self._send_off(message.seat, "left", device, message.id)
+            case wire.Kick():
+                self._send_off(message.seat, "kicked", device, message.id)
+            case wire.Seating():
+                self._seating(device, message)
+            case wire.Settle():
+                self._settle(device, message)
+            case wire.Start():
+                self._start(device, message)
+            case wire.Pause():
+                self._pause(device, message)
+            case wire.GiveBack():
+                self._give_back(device, message)
+            case wire.HandOver():
+                self._hand_over(device, message)
+            case _:
+                raise Denied("The house answers this, not the table.")
+        return None
+
+    def _play(self, device: int, message: wire.Play) -> wire.Answer | None:
+        table = self.table
+        move = table.game.read_move(message.move)
+        aside = isinstance(move, Aside)
+        if not aside and message.question != table.question:
+            return wire.Answer(message.id, "stale", "The table has gone on since.")
+        self._check(message.seat, move)
+        if move.said() and table.words:
+            table.spoken[message.seat] = move.said()
+        if isinstance(table.phase(), Window) and not aside:
+            answered = log.Answered(message.seat, table.question, move.text())
+            self._do(answered, device, message.id)
+        elif self._stays_sealed() and not aside:
+            self._do(log.Cast(message.seat, move.text(), "person"), device, message.id)
+        else:
+            self._do(log.Moved([(message.seat, move.text())], "person"), device, message.id)
+        return None
+
+    def _check(self, seat: Seat, move: Move) -> None:
+        """Raise Refused unless this seat may make this move, or give this answer to a window."""
+        match = self.table.playing()
+        if self.table.stage == "paused":
+            raise Denied("The host has paused the game.")
+        phase = self.table.phase()
+        window = self.moment is not None and self.moment.window and not isinstance(move, Aside)
+        try:
+            if window and phase is not None and self.moment and seat in self.moment.pending:
+                phase.check(match.state, seat, move)
+            else:
+                match.state.check(seat, move)
+        except Refused as refused:
+            refused.instead = nearest(move.text(), self.menu(seat))
+            raise
+
+    def _lawful(self, seat: Seat, text: str) -> bool:
+        try:
+            self._check(seat, self.table.game.read_move(text))
+        except Refused:
+            return False
+        return True
+
+    def _undo(self, device: int, message: wire.Undo) -> None:
+        table = self.table
+        record = table.playing().record
+        if table.stage != "playing":
+            raise Denied("There is nothing to take back now.")
+        verdict = judge(table.game, record, message.seat)
+        if verdict.why:
+            raise Denied(verdict.why)
+        if verdict.free or table.people() == [message.seat]:
+            self._do(log.Undone(verdict.moves), device, message.id)
+        else:
+            self._do(log.UndoAsked(message.seat), device, message.id)
+
+    def _consent(self, device: int, message: wire.Consent) -> None:
+        table = self.table
+        asked = table.undo_asked
+        if asked is None or message.seat == asked:
+            raise Denied("Nobody has asked for that.")
+        self._do(log.Consented(message.seat, message.yes), device, message.id)
+        if message.yes and table.undo_yes | {asked} >= set(table.people()):
+            verdict = judge(table.game, table.playing().record, asked)
+            self._do(log.Undone(verdict.moves), device)
+
+    def _seed(self, device: int, message: wire.Seed) -> None:
+        self._before_the_game()
+        if self.table.chairs[message.seat].seed:
+            raise Denied("This seat has given its share of the luck.")
+        self._do(log.Seeded(message.seat, message.seed), device, message.id)
+
+    def _before_the_game(self) -> None:
+        if self.table.stage != "lobby":
+            raise Denied("The game has begun.")
+
+    def _sit(self, device: int, seat: Seat | None, key: str | None) -> Seat:
+        if self.table.stage != "lobby":
+            raise Denied("The game has begun; the host can give you a seat that a bot plays.")
+        free = [at for at, chair in enumerate(self.table.chairs) if chair.free()]
+        if not free:
+            raise Denied("Every seat is taken.")
+        chosen = free[0] if seat is None else seat
+        if chosen not in free:
+            raise Denied("That seat is taken, but another is free.")
+        self._do(log.Sat(chosen, self.table.players, device), device, key)
+        return chosen
+
+    def _send_off(self, seat: Seat, why: log.Why, device: int, key: str) -> None:
+        """Before the game the seat is free again; during it a bot takes over."""
+        chair = self.table.chair(seat)
+        if chair.player is None or chair.why in GONE:
+            raise Denied("Nobody is there to go.")
+        if self.table.stage == "lobby":
+            self._do(log.Freed(seat), device, key)
+        else:
+            self._do(log.Kept(seat, self.table.level(), why), device, key)
+
+    def _seating(self, device: int, message: wire.Seating) -> None:
+        self._before_the_game()
+        if self.table.chair(message.seat).player is not None:
+            raise Denied("Somebody sits there.")
+        if message.level is None:
+            self._do(log.Freed(message.seat), device, message.id)
+        else:
+            bot(message.level, self.table.game)  # raises Invalid where there is none
+            self._do(log.BotSat(message.seat, message.level), device, message.id)
+
+    def _settle(self, device: int, message: wire.Settle) -> None:
+        self._before_the_game()
+        table = self.table
+        seats = either(message.seats, len(table.chairs))
+        options = either(message.options, table.options)
+        table.game.terms(seats, None, options)
+        if any(not chair.free() for chair in table.chairs[seats:]):
+            raise Denied("Somebody sits on a seat that would be gone.")
+        settled = log.Settled(
+            seats=seats,
+            options=options,
+            pace=either(message.pace, table.pace),
+            absence=either(message.absence, table.absence),
+            watchers=either(message.watchers, table.watchers),
+            words=either(message.words, table.words),
+        )
+        self._do(settled, device, message.id)
+
+    def _start(self, device: int, message: wire.Start) -> None:
+        self._before_the_game()
+        table = self.table
+        table.game.terms(len(table.chairs), None, table.options)
+        level = message.level or table.level()
+        bot(level, table.game)
+        for seat, chair in enumerate(table.chairs):
+            if chair.free():
+                self._do(log.BotSat(seat, level), device)
+        self._do(log.Started(message.date), device, message.id)
+
+    def _pause(self, device: int, message: wire.Pause) -> None:
+        from_stage = "playing" if message.paused else "paused"
+        if self.table.stage != from_stage:
+            raise Denied("There is nothing to pause." if message.paused else "It is not paused.")
+        self._do(log.Paused(message.paused), device, message.id)
+
+    def _give_back(self, device: int, message: wire.GiveBack) -> None:
+        if not self.table.chair(message.seat).why:
+            raise Denied("Nobody's seat is kept there.")
+        self._do(log.Returned(message.seat), device, message.id)
+
+    def _hand_over(self, device: int, message: wire.HandOver) -> None:
+        """The host names the next one; if the host has been away, anyone may name themselves."""
+        chair = self.table.chair(message.seat)
+        taking = self._host_is_away() and chair.played_from(device)
+        if not self.table.is_host(device) and not taking:
+            raise Denied("Only the host can do that, while they are here.")
+        if chair.player is None or chair.why in GONE:
+            raise Denied("Only a person at the table can be the host.")
+        self._do(log.Hosted(chair.player), device, message.id)
+
+    def _host_is_away(self) -> bool:
+        for chair in self.table.chairs:
+            if chair.player == self.table.host and chair.device is not None:
+                since = self.away.get(chair.device)
+                return since is not None and since + HOST_AWAY <= self.now
+        return True
+
+    # Time.
+
+    def _go_on(self) -> None:
+        """Do all that is due, one thing after another."""
+        while self.table.stage == "playing" and (self._fetch_bot() or self._next_due()):
+            pass
+
+    def _fetch_bot(self) -> bool:
+        """A bot steps in for whoever has been away too long."""
+        for seat, time in self._absences().items():
+            if time <= self.now:
+                self._do(log.Kept(seat, self.table.level(), "absent"))
+                return True
+        return False
+
+    def _absences(self) -> dict[Seat, Millis]:
+        """By seat: when a bot will step in for its absent person."""
+        return {
+            seat: self.away[chair.device] + self.table.absence * SECOND
+            for seat, chair in enumerate(self.table.chairs)
+            if chair.person() and chair.device in self.away
+        }
+
+    def _next_due(self) -> bool:
+        """One step that is due now, if there is one."""
+        moment = self.moment
+        if moment is None:
+            return False
+        if moment.window:
+            return self._window_due(moment)
+        for seat, move in moment.moves.items():
+            if moment.due[seat] <= self.now:
+                self._play_for(seat, move, "bot")
+                return True
+        if moment.late(self.now):
+            seat = next(s for s in moment.pending if self.table.chairs[s].person())
+            self._play_for(seat, self._meekest(seat), "clock")
+            return True
+        return False
+
+    def _play_for(self, seat: Seat, move: str, by: log.By) -> None:
+        if self._stays_sealed():
+            self._do(log.Cast(seat, move, by))
+        else:
+            self._do(log.Moved([(seat, move)], by))
+
+    def _stays_sealed(self) -> bool:
+        """Is this a ballot that waits for more than one answer?"""
+        return isinstance(self.table.phase(), Ballot) and len(self.table.playing().waiting()) > 1
+
+    def _window_due(self, moment: Moment) -> bool:
+        """Close the window if its time is over or everyone has answered."""
+        if not moment.late(self.now) and not all(self._answered(moment, s) for s in moment.pending):
+            return False
+        self._do(log.Moved(self._handed_in(moment), "window"))
+        return True
+
+    def _answered(self, moment: Moment, seat: Seat) -> bool:
+        table = self.table
+        if seat in table.answers or seat in moment.moves:
+            return True
+        if not table.chairs[seat].person():
+            return False
+        return moment.window in table.chairs[seat].passing or self._alone_and_helpless(seat)
+
+    def _alone_and_helpless(self, seat: Seat) -> bool:
+        """With one person at the table nobody learns from it that they cannot react."""
+        persons = [s for s, chair in enumerate(self.table.chairs) if chair.player is not None]
+        return persons == [seat] and len(self._phase_menu(seat)) == 1
+
+    def _handed_in(self, moment: Moment) -> list[tuple[Seat, str]]:
+        """The answers in the order of the rules, up to the first that is not a decline."""
+        moves: list[tuple[Seat, str]] = []
+        for seat in moment.pending:
+            decline = self._meekest(seat)
+            answer = self.table.answers.get(seat) or moment.moves.get(seat) or decline
+            moves.append((seat, answer))
+            if answer != decline:
+                break
+        return moves
+
+    def _phase_menu(self, seat: Seat) -> list[Move]:
+        """What this seat may answer, as if those before it had declined."""
+        state = self.table.playing().state
+        return state.stack[-1].menu(state, seat)
+
+    def _meekest(self, seat: Seat) -> str:
+        return self._phase_menu(seat)[0].text()
+
+    # What everyone is told.
+
+    def _sheets(self, entry: AnyEntry, events: list[Event]) -> list[Sheet]:
+        """What each listening ear learns of this entry."""
+        if self.table.match is None:
+            return []
+        sealed = entry.sealed()
+        ears = self.table.all_ears() if sealed is None else [sealed]
+        return [self.sheet(ear, events) for ear in ears if ear in self.ears]
+
+    def sheet(self, ear: Ear, events: Iterable[Event] = ()) -> Sheet:
+        """What this ear may know now."""
+        table = self.table
+        return Sheet(
+            ear=ear,
+            revision=table.revisions.get(ear, 0),
+            events=list(events),
+            view=table.playing().state.view(HOUSE if ear is None else ear),
+            menu=[] if ear is None else self.menu(ear),
+            question=None if ear is None else self._question(ear),
+            undo=ear is not None and table.last_mover == ear and table.stage == "playing",
+            clock=None if self.moment is None else self.moment.clock(self.now),
+        )
+
+    def menu(self, seat: Seat) -> list[Move]:
+        """What this seat may do now, in a window as if everyone before it let it pass."""
+        moment = self.moment
+        if moment is None:
+            return []
+        if not moment.window:
+            return self.table.playing().menu(seat)
+        return self._phase_menu(seat) if seat in moment.pending else []
+
+    def _question(self, seat: Seat) -> wire.Question | None:
+        moment = self.moment
+        if moment is None or seat not in moment.pending or not self.table.chairs[seat].person():
+            return None
+        return wire.Question(
+            id=moment.question,
+            window=moment.window,
+            clock=moment.clock(self.now),
+            answered=seat in self.table.answers,
+        )
+
+
+def either(given: T | None, now: T) -> T:
+    """What was given, or what is so already."""
+    return now if given is None else given
+
+
+def key_number(key: str) -> int:
+    """A request's key in few bytes; 64 bits of 128 are enough within one table."""
+    return int(key[:16], 16)

@@ -1,0 +1,123 @@
+"""What everyone may know once a game is over: standings, arithmetic, the shuffle, keepsakes."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from yuletable.kernel.core import HOUSE, Event, Json, Seat
+from yuletable.kernel.match import Match
+from yuletable.words.sentences import Words
+
+# Which events tell of scores, the clause behind each, and the fact that is added to the score.
+SCORING: dict[str, dict[str, tuple[str, str]]] = {
+    "secret_santa": {"scored": ("SS-40", "points"), "night_over": ("SS-49", "")},
+    "holiday_shuffle": {"scored": ("HS-71", "points"), "game_over": ("HS-73", "")},
+    "north_pole": {"won": ("NP-107", "")},
+    "christmas_opoly": {"counted": ("CO-142", "amount"), "won": ("CO-144", "")},
+    "holiday_fever": {"valued": ("HF-218", ""), "won": ("HF-220", "")},
+}
+
+
+class Standing(Struct, frozen=True):
+    """A seat and its place; equal scores share one."""
+
+    seat: int
+    place: int
+    score: int
+
+
+class AccountLine(Struct, frozen=True):
+    """What for, how much, by which clause; some lines explain and add nothing."""
+
+    clause: str
+    say: str
+    points: int | None = None
+
+
+class Shuffle(Struct, frozen=True):
+    """All it takes to make the luck of the game again."""
+
+    commitment: str
+    secret: str  # what was promised before the deal
+    shares: list[str]  # by seat, where everyone gave one
+    table: str
+    seed: str
+    shuffles: int
+    moves: int
+
+
+class Ending(Struct, frozen=True):
+    """A finished game."""
+
+    standings: list[Standing]  # the best first
+    accounts: list[list[AccountLine]]  # by seat
+    verdict: list[AccountLine]  # how it was decided
+    shuffle: Shuffle
+    keepsakes: list[dict[str, Json]]  # by seat; only some games have them
+
+
+def ending(match: Match, words: Words) -> Ending:
+    """Look back at a finished game from nobody's seat."""
+    assert match.over()
+    names = match.record.names
+    told = [event for event in match.events if event.kind.name in scoring(match)]
+    keepsakes = match.game.keepsakes
+    return Ending(
+        standings=standings(match.scores()),
+        accounts=[account(match, words, told, seat) for seat in range(match.record.seats)],
+        verdict=[line(match, words, event) for event in told if event.seat == HOUSE or won(event)],
+        shuffle=shuffle(match, words),
+        keepsakes=keepsakes(match.state, names, match.record.date or "") if keepsakes else [],
+    )
+
+
+def scoring(match: Match) -> dict[str, tuple[str, str]]:
+    return SCORING.get(match.game.name, {})
+
+
+def won(event: Event) -> bool:
+    return event.kind.name == "won"
+
+
+def standings(scores: list[int]) -> list[Standing]:
+    """The best first.
+
+    >>> [(s.seat, s.place) for s in standings([5, 9, 5])]
+    [(1, 1), (0, 2), (2, 2)]
+    """
+    order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
+    return [
+        Standing(seat, 1 + sum([s > scores[seat] for s in scores]), scores[seat]) for seat in order
+    ]
+
+
+def account(match: Match, words: Words, told: list[Event], seat: Seat) -> list[AccountLine]:
+    """How this score came about: the game's own reckoning, or what was told of it."""
+    reckoned = match.state.account(seat)
+    if reckoned:
+        facts = [{name: words.phrase(name, fact) for name, fact in at.facts} for at in reckoned]
+        return [
+            AccountLine(at.clause, words.say(at.words, **known), at.points)
+            for at, known in zip(reckoned, facts, strict=True)
+        ]
+    return [line(match, words, event) for event in told if event.seat == seat and not won(event)]
+
+
+def line(match: Match, words: Words, event: Event) -> AccountLine:
+    clause, points = scoring(match)[event.kind.name]
+    facts = dict(zip(event.kind.facts, event.facts, strict=True))
+    return AccountLine(clause, words.event(event, HOUSE, match.record.names), facts.get(points))
+
+
+def shuffle(match: Match, words: Words) -> Shuffle:
+    record = match.record
+    mixed = record.mixed or None
+    return Shuffle(
+        commitment=record.commitment,
+        secret=mixed.secret if mixed else record.seed,
+        shares=mixed.shares if mixed else [],
+        table=mixed.table if mixed else "",
+        seed=record.seed,
+        shuffles=words.vocabulary.shuffles(match.events) if words.vocabulary else 0,
+        moves=len(record.moves),
+    )

@@ -1,0 +1,127 @@
+"""What can be read without sitting at a table: the games, their rules, and finished games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct, structs
+
+from yuletable.bots.levels import LEVELS
+from yuletable.games.catalogue import GAMES, find
+from yuletable.kernel.core import HOUSE, Seat
+from yuletable.kernel.match import Match, Record, replay
+from yuletable.kernel.options import Option
+from yuletable.server.live import Live
+from yuletable.server.protocol import Batch
+from yuletable.server.table import Denied
+from yuletable.server.telling import words_for
+from yuletable.server.told import View, changes, seen, view_hash
+
+
+class OptionCard(Struct, frozen=True):
+    """A house rule in plain words."""
+
+    name: str
+    words: str
+    clause: str
+    default: Any
+    allowed: list[Any]
+    number_from: int | None
+    number_to: int | None
+
+
+class GameCard(Struct, frozen=True):
+    """A game as the home page shows it."""
+
+    name: str
+    title: str
+    seats: list[int]
+    minutes: int
+    sentence: str
+    options: list[OptionCard]
+    levels: list[str]
+
+
+SCENES = 60  # moves of a replay in one answer
+MINUTES = {
+    "secret_santa": 30,
+    "holiday_shuffle": 25,
+    "north_pole": 20,
+    "christmas_opoly": 75,
+    "holiday_fever": 60,
+}
+
+
+def catalogue(language: str) -> list[GameCard]:
+    """All games, in the order of the catalogue."""
+    return [game_card(name, language) for name in GAMES]
+
+
+def game_card(name: str, language: str) -> GameCard:
+    game = find(name)
+    words = words_for(name, language)
+    return GameCard(
+        name=name,
+        title=game.title,
+        seats=list(game.seats),
+        minutes=MINUTES.get(name, 30),
+        sentence=words.say("about") if words.knows("about") else "",
+        options=[option_card(option) for option in game.options],
+        levels=list(LEVELS),
+    )
+
+
+def option_card(option: Option) -> OptionCard:
+    return OptionCard(
+        name=option.name,
+        words=option.words,
+        clause=option.clause,
+        default=option.default,
+        allowed=list(option.allowed),
+        number_from=option.number_from,
+        number_to=option.number_to,
+    )
+
+
+def finished(live: Live) -> Match:
+    """The game of a table, if it is over: until then nobody may look back."""
+    match = live.table.playing()
+    if live.table.stage != "over":
+        raise Denied("This can be seen when the game is over.")
+    return match
+
+
+def record_of(live: Live) -> Record:
+    """The record of a finished game, with the names that are still known."""
+    names = live.seat_names()
+    return structs.replace(finished(live).record, names=names)
+
+
+def replayed(live: Live, seat: Seat | None, move: int, language: str) -> list[Batch]:
+    """A finished game from this move on, through the eyes of a seat or of nobody's."""
+    record = finished(live).record
+    if not 0 <= move <= len(record.moves) or (seat is not None and not 0 <= seat < record.seats):
+        raise Denied("The game has no such moment.")
+    match = replay(live.table.game, record, move)
+    eyes = HOUSE if seat is None else seat
+    words, names = words_for(live.row.game, language), live.seat_names()
+    batches: list[Batch] = []
+    events = match.events if move == 0 else []
+    before: View = {}
+    for number in range(move, min(move + SCENES, len(record.moves)) + 1):
+        view = match.view(eyes)
+        batches.append(
+            Batch(
+                seat=seat,
+                revision=number,
+                events=seen(events, eyes, words, names),
+                view=changes(before, view),
+                whole=not before,
+                hash=view_hash(view),
+                say=words.question(view, [], names),
+            )
+        )
+        before = view
+        if number < len(record.moves):
+            events = match.play(*record.moves[number])
+    return batches

@@ -1,0 +1,64 @@
+"""A table in memory, and everybody connected to it."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+
+from yuletable.kernel.core import Event
+from yuletable.kernel.match import replay
+from yuletable.server.croupier import Croupier
+from yuletable.server.guest import Guest
+from yuletable.server.store import GENESIS, TableRow
+from yuletable.server.table import Ear, Table
+from yuletable.server.told import View
+
+MOST_EVENTS = 1_000  # for a browser that was away for very long
+
+
+@dataclass(eq=False)
+class Live:
+    """One table while it is awake."""
+
+    row: TableRow
+    croupier: Croupier
+    key_hashes: dict[int, str]  # by device
+    names: dict[int, str]  # by player
+    head: str = GENESIS  # hash of the last row
+    guests: set[Guest] = field(default_factory=set)
+    views: dict[Ear, View] = field(default_factory=dict)  # as they were last told
+    alarm: asyncio.TimerHandle | None = None
+    thoughts: set[asyncio.Task[None]] = field(default_factory=set)
+    dead: bool = False  # its log must be read again
+
+    @property
+    def table(self) -> Table:
+        return self.croupier.table
+
+    def seat_names(self) -> list[str]:
+        players = [chair.player for chair in self.table.chairs]
+        return ["" if player is None else self.names.get(player, "") for player in players]
+
+    def ears_of(self, guest: Guest) -> set[Ear]:
+        """What this guest may listen to: their own seats, else what lies open if they may watch."""
+        if not guest.screen and (seats := self.table.seats_of(guest.device)):
+            return set(seats)
+        seated = guest.device is not None and bool(self.table.seats_of(guest.device))
+        return {None} if seated or self.table.watchers else set()
+
+    def listen(self) -> None:
+        """Let the croupier know who is to be told, and forget what nobody follows."""
+        ears = {ear for guest in self.guests for ear in guest.follows}
+        self.croupier.ears = ears
+        self.views = {ear: view for ear, view in self.views.items() if ear in ears}
+
+    def all_since(self, ear: Ear, since: int) -> list[Event]:
+        """What an ear was told after this revision, however long ago: from the first move on."""
+        match = self.table.playing()
+        whole = replay(match.game, match.record).events
+        return whole if since == 0 else whole[-MOST_EVENTS:]
+
+    def sleep(self) -> None:
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None

@@ -1,0 +1,110 @@
+"""What a table waits for now. It follows from the log and is made anew after a restart."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from yuletable.kernel.ballot import Window
+from yuletable.kernel.chance import stream
+from yuletable.kernel.core import Phase, Seat
+from yuletable.server import protocol as wire
+from yuletable.server.pace import Tempo
+from yuletable.server.table import Table
+
+Millis = int
+
+
+@dataclass
+class Moment:
+    """A question to one seat, a ballot, or a window; and what bots have answered so far."""
+
+    question: int
+    window: str  # the kind of window it is, if it is one
+    pending: tuple[Seat, ...]  # who is to answer, by public facts
+    since: Millis
+    closes: Millis | None  # when it ends by itself
+    due: dict[Seat, Millis]  # when a bot's answer is given at the earliest
+    moves: dict[Seat, str] = field(default_factory=dict)  # what bots will do
+    ordered: set[Seat] = field(default_factory=set)  # bots that were told to think
+    asides: set[Seat] = field(default_factory=set)  # bots that might say something unasked
+
+    def late(self, now: Millis) -> bool:
+        return self.closes is not None and self.closes <= now
+
+    def times(self) -> list[Millis]:
+        """When something may be due."""
+        closing = [] if self.closes is None else [self.closes]
+        return closing + [self.due[seat] for seat in self.moves]
+
+    def heard(self, seat: Seat) -> None:
+        """This seat's vote has been cast; the others' time runs on."""
+        self.pending = tuple([s for s in self.pending if s != seat])
+        self.due.pop(seat, None)
+        self.moves.pop(seat, None)
+
+    def take_over(self, before: Moment) -> None:
+        """If it is still the same question, its time runs on, and bots need not think again."""
+        if before.question == self.question:
+            self.since = before.since
+            self.closes = self.closes and before.closes
+            self.moves |= {seat: move for seat, move in before.moves.items() if seat in self.due}
+            self.ordered |= before.ordered & set(self.due)
+            self.asides &= before.asides
+
+    def clock(self, now: Millis) -> wire.Clock | None:
+        if self.closes is None:
+            return None
+        return wire.Clock(left=self.closes - now, whole=self.closes - self.since)
+
+
+def begin(table: Table, tempo: Tempo, now: Millis) -> Moment | None:
+    """What the table waits for from now on; nothing, unless a game is being played."""
+    if table.match is None or table.stage != "playing":
+        return None
+    phase = table.phase()
+    assert phase is not None
+    moment = (
+        window(table, phase, tempo, now) if isinstance(phase, Window) else asked(table, tempo, now)
+    )
+    answer_forced(table, moment)
+    return moment
+
+
+def window(table: Table, phase: Window, tempo: Tempo, now: Millis) -> Moment:
+    """Everyone whom public facts admit is asked at once, for the same time whatever they hold."""
+    state = table.playing().state
+    given = state.sealed[-1]
+    pending = tuple([seat for seat in phase.asked(state) if given[seat] is None])
+    due = {seat: now for seat in pending if not table.chairs[seat].person()}
+    closes = closing(tempo.window, now) if len(due) < len(pending) else None
+    return Moment(table.question, type(phase).__name__, pending, now, closes, due)
+
+
+def asked(table: Table, tempo: Tempo, now: Millis) -> Moment:
+    """One seat is to move, or several are to vote; a bot seems to think for a while."""
+    pending = table.playing().waiting()
+    due = {
+        seat: now + tempo.thinking(stream(table.secret, f"delay/{seat}", table.question))
+        for seat in pending
+        if not table.chairs[seat].person()
+    }
+    closes = closing(tempo.move, now) if len(due) < len(pending) else None
+    moment = Moment(table.question, "", pending, now, closes, due)
+    speakers = table.playing().state.speakers()
+    moment.asides = {seat for seat in speakers if not table.chairs[seat].person()}
+    return moment
+
+
+def closing(span: Millis | None, now: Millis) -> Millis | None:
+    return None if span is None else now + span
+
+
+def answer_forced(table: Table, moment: Moment) -> None:
+    """A bot without a choice need not think."""
+    state = table.playing().state
+    phase: Phase = state.stack[-1]
+    for seat in moment.due:
+        menu = phase.menu(state, seat)
+        if len(menu) == 1:
+            moment.moves[seat] = menu[0].text()
+            moment.ordered.add(seat)

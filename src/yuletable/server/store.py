@@ -1,0 +1,271 @@
+"""Where tables are kept: an append-only log in a database, and beside it what can be erased.
+
+One thread writes, so every method here blocks and is called from that thread alone. Many steps go
+into one transaction; when `append` returns they have reached the disk.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from msgspec import Struct
+
+from yuletable.server.entries import AnyEntry, read_entry, write_entry
+
+SQLITE_WANTED = (3, 51, 3)  # older ones can damage a log that is checkpointed while it is read
+GENESIS = "0" * 64
+metadata = sa.MetaData()
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("code", sa.String(12), nullable=False, unique=True),
+    sa.Column("secret", sa.String(64), nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("made_at", sa.BigInteger, nullable=False),
+)
+log = sa.Table(
+    "log",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("move_id", sa.String(32)),
+    sa.Column("device", sa.Integer),
+    sa.Column("entry", sa.Text, nullable=False),
+    sa.Column("previous", sa.String(64), nullable=False),
+    sa.Column("hash", sa.String(64), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.UniqueConstraint("table_id", "move_id"),
+)
+keys = sa.Table(
+    "keys",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("device", sa.Integer, primary_key=True),
+    sa.Column("hash", sa.String(64), nullable=False),
+)
+names = sa.Table(
+    "names",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("player", sa.Integer, primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+)
+words = sa.Table(
+    "words",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("move", sa.Integer, primary_key=True),  # that they went with
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("player", sa.Integer),  # nobody's are a bot's
+    sa.Column("words", sa.String(400), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+
+class Row(Struct, frozen=True):
+    """One line of a log as it is stored."""
+
+    table_id: str
+    seq: int
+    move_id: str | None
+    device: int | None
+    entry: str
+    previous: str
+    hash: str
+    at: int
+
+
+class Put(Struct, frozen=True):
+    """Something beside the logs, new or replaced."""
+
+    table: sa.Table
+    key: dict[str, Any]
+    values: dict[str, Any]
+
+    def into(self, db: sa.Connection) -> None:
+        here = sa.and_(*[self.table.c[name] == value for name, value in self.key.items()])
+        if db.execute(sa.update(self.table).where(here).values(**self.values)).rowcount == 0:
+            db.execute(sa.insert(self.table), {**self.key, **self.values})
+
+
+class TableRow(Struct, frozen=True):
+    """What is kept of a table outside its log."""
+
+    id: str
+    code: str
+    secret: str
+    game: str
+
+
+class Damaged(Exception):
+    """What is stored cannot be trusted; the sentence says what to do."""
+
+
+def chained(
+    table: str,
+    seq: int,
+    key: str | None,
+    device: int | None,
+    entry: AnyEntry,
+    previous: str,
+    at: int,
+) -> Row:
+    """The next row of a log: its hash covers everything in it and the row before."""
+    text = write_entry(entry).decode()
+    hashed = row_hash(previous, table, seq, key, device, text, at)
+    return Row(table, seq, key, device, text, previous, hashed, at)
+
+
+def row_hash(
+    previous: str, table: str, seq: int, key: str | None, device: int | None, text: str, at: int
+) -> str:
+    parts = [previous, table, str(seq), key or "", "" if device is None else str(device), str(at)]
+    return sha256("\n".join([*parts, text]).encode()).hexdigest()
+
+
+def checked(rows: Iterable[Row]) -> Iterator[AnyEntry]:
+    """The entries of a log whose chain is whole; Damaged names the first row that is not."""
+    previous, seq = GENESIS, 0
+    for row in rows:
+        expected = row_hash(previous, row.table_id, seq, row.move_id, row.device, row.entry, row.at)
+        if (row.seq, row.previous, row.hash) != (seq, previous, expected):
+            raise Damaged(f"The log of table {row.table_id} is damaged at entry {seq}.")
+        yield read_entry(row.entry)
+        previous, seq = row.hash, seq + 1
+
+
+class Store:
+    """All that outlives the server."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = sa.create_engine(url)
+        self.sqlite = self.engine.dialect.name == "sqlite"
+        if self.sqlite:
+            sa.event.listen(self.engine, "connect", durable)
+            sa.event.listen(self.engine, "begin", begin_immediate)
+
+    def _reading(self) -> sa.Connection:
+        return self.engine.connect().execution_options(reading=True)
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    def assert_sound(self) -> None:
+        """Raise Damaged unless the database is whole and keeps what it is told."""
+        with self._reading() as db:
+            if not self.sqlite:
+                if db.scalar(sa.text("show synchronous_commit")) != "on":
+                    raise Damaged("PostgreSQL must run with synchronous_commit = on.")
+                return
+            found = db.scalar(sa.text("pragma quick_check"))
+            if found != "ok":
+                raise Damaged(f"The database is damaged ({found}): restore your last backup.")
+            mode = db.scalar(sa.text("pragma journal_mode"))
+            level = db.scalar(sa.text("pragma synchronous"))
+            if (mode, level) != ("wal", 2):
+                raise Damaged(f"The database would not keep every move: {mode}, {level}.")
+
+    def append(self, rows: list[Row], puts: list[Put]) -> None:
+        """Rows of any number of logs and what lies beside them, all or none."""
+        with self.engine.begin() as db:
+            for put in puts:
+                put.into(db)
+            if rows:
+                db.execute(INSERT_ROW, [as_dict(row) for row in rows])
+
+    def table(self, table: str) -> TableRow | None:
+        with self._reading() as db:
+            query = sa.select(tables.c.id, tables.c.code, tables.c.secret, tables.c.game)
+            found = db.execute(query.where(tables.c.id == table)).one_or_none()
+        return None if found is None else TableRow(*found)
+
+    def by_code(self, code: str) -> str | None:
+        with self._reading() as db:
+            return db.scalar(sa.select(tables.c.id).where(tables.c.code == code))
+
+    def rows(self, table: str) -> list[Row]:
+        query = sa.select(*[log.c[name] for name in Row.__struct_fields__])
+        with self._reading() as db:
+            found = db.execute(query.where(log.c.table_id == table).order_by(log.c.seq)).all()
+        return [Row(*row) for row in found]
+
+    def key_hashes(self, table: str) -> dict[int, str]:
+        query = sa.select(keys.c.device, keys.c.hash).where(keys.c.table_id == table)
+        with self._reading() as db:
+            return {row.device: row.hash for row in db.execute(query)}
+
+    def names(self, table: str) -> dict[int, str]:
+        query = sa.select(names.c.player, names.c.name).where(names.c.table_id == table)
+        with self._reading() as db:
+            return {row.player: row.name for row in db.execute(query)}
+
+    def said(self, table: str) -> list[tuple[int, int, str]]:
+        """Move, seat and words of everything said with a move."""
+        query = sa.select(words.c.move, words.c.seat, words.c.words)
+        with self._reading() as db:
+            found = db.execute(query.where(words.c.table_id == table).order_by(words.c.move))
+            return [(row.move, row.seat, row.words) for row in found]
+
+    def erase(self, table: str, player: int) -> int:
+        """Forget everything a person typed, their name too; how many lines are gone."""
+        with self.engine.begin() as db:
+            theirs = (words.c.table_id == table) & (words.c.player == player)
+            gone = db.execute(sa.delete(words).where(theirs)).rowcount
+            mine = (names.c.table_id == table) & (names.c.player == player)
+            db.execute(sa.update(names).where(mine).values(name=""))
+        self._scrub()
+        return gone
+
+    def _scrub(self) -> None:
+        """Leave nothing of erased words in the files (pages are overwritten by secure_delete)."""
+        if self.sqlite:
+            with self._reading() as db:
+                db.exec_driver_sql("pragma wal_checkpoint(truncate)")
+
+    def beat(self, now: int) -> None:
+        """A real commit, for the health check."""
+        with self.engine.begin() as db:
+            Put(heartbeat, {"id": 1}, {"at": now}).into(db)
+
+
+heartbeat = sa.Table(
+    "heartbeat",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+INSERT_ROW = sa.insert(log)
+
+
+def as_dict(row: Row) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in Row.__struct_fields__}
+
+
+def durable(connection: sqlite3.Connection, _: object) -> None:
+    """Every connection: what was committed survives a power cut, and erased words are gone."""
+    connection.isolation_level = None  # we begin transactions ourselves
+    for pragma in (
+        "journal_mode = wal",
+        "synchronous = full",
+        "foreign_keys = on",
+        "secure_delete = on",
+        "busy_timeout = 2000",
+    ):
+        connection.execute(f"pragma {pragma}")
+
+
+def begin_immediate(connection: sa.Connection) -> None:
+    """Take the write lock at once, so that a transaction never fails half way for want of it."""
+    reading = connection.get_execution_options().get("reading")
+    connection.exec_driver_sql("begin" if reading else "begin immediate")
+
+
+def sqlite_url(path: Path) -> str:
+    return f"sqlite:///{path}"

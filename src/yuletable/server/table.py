@@ -1,0 +1,330 @@
+"""One table as its log tells of it: who sits where, what was agreed, how the game stands.
+
+No clock, no socket, no disk. `apply` does what an entry says and nothing else, so a table is its
+entries applied in order; who decides which entry comes next is the croupier.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from yuletable.games.catalogue import find
+from yuletable.kernel.chance import VERSION, commitment
+from yuletable.kernel.core import Event, Phase, Seat
+from yuletable.kernel.match import Match, Mixed, replay
+from yuletable.server import entries as log
+from yuletable.server import protocol as wire
+from yuletable.server.entries import AnyEntry
+from yuletable.server.pace import ABSENCE
+
+Ear = Seat | None  # who listens: a seat, or nobody's, who learns what lies open
+USUAL = "greedy"  # the bot that steps in where there is none to go by
+RECENT = 200  # entries whose events are at hand for whoever comes back
+GONE = ("kicked", "left")  # why a seat is nobody's until the host gives it back
+
+
+class Denied(Exception):
+    """This device may not do that, or not now."""
+
+
+@dataclass
+class Chair:
+    """One seat: whose it is, and who plays it."""
+
+    player: int | None = None  # the person it belongs to
+    device: int | None = None  # where that person plays from
+    level: str = ""  # of the bot that plays it
+    why: str = ""  # a bot plays a person's seat
+    seed: str = ""
+    passing: set[str] = field(default_factory=set)  # kinds of windows it lets pass
+
+    def free(self) -> bool:
+        return self.player is None and not self.level
+
+    def person(self) -> bool:
+        """Is a person to be asked?"""
+        return self.player is not None and not self.level
+
+    def kind(self) -> Literal["free", "person", "bot", "kept"]:
+        if self.player is None:
+            return "bot" if self.level else "free"
+        return "kept" if self.level else "person"
+
+    def played_from(self, device: int | None) -> bool:
+        """Does its person play from this device, and may they?"""
+        return device is not None and self.device == device and self.why not in GONE
+
+
+class Table:
+    """Everything the log of one table says."""
+
+    made: log.Made
+
+    def __init__(self, name: str, secret: str) -> None:
+        self.name = name
+        self.secret = secret
+        self.stage: wire.Stage = "lobby"
+        self.pace: wire.Pace = "normal"
+        self.options: dict[str, Any] = {}
+        self.chairs: list[Chair] = []
+        self.players = 0
+        self.devices = 0
+        self.host: int | None = None
+        self.absence = ABSENCE
+        self.watchers = False
+        self.words = False
+        self.rematch = ""
+        self.match: Match | None = None
+        self.question = 0  # counts what everyone knows to have happened in the game
+        self.revisions: dict[Ear, int] = {}  # how much each ear was told
+        self.answers: dict[Seat, str] = {}  # to the open window
+        self.undo_asked: Seat | None = None
+        self.undo_yes: set[Seat] = set()
+        self.last_mover: Seat | None = None  # a person, if nobody moved since
+        self.seq = 0
+        self.recent: deque[tuple[Ear, list[Event]]] = deque(maxlen=RECENT)  # whom it was told alone
+        self.spoken: dict[Seat, str] = {}  # words that go with a move: beside the log
+
+    def apply(self, entry: AnyEntry) -> list[Event]:
+        """Do what the entry says; the events that came of it."""
+        self.seq += 1
+        events = self._apply(entry)
+        if self.match is not None:
+            self._count(entry)
+            self.recent.append((entry.sealed(), events))
+        return events
+
+    def _apply(self, entry: AnyEntry) -> list[Event]:
+        match entry:
+            case log.Made():
+                self.game = find(entry.game)
+                self.made = entry
+                self.options = entry.options
+                self.pace = entry.pace
+                self.chairs = [Chair() for _ in range(entry.seats)]
+            case log.Sat():
+                self.chairs[entry.seat] = Chair(player=entry.player, device=entry.device)
+                self.players = max(self.players, entry.player + 1)
+                self.devices = max(self.devices, entry.device + 1)
+                if self.host is None:
+                    self.host = entry.player
+            case log.Freed():
+                self.chairs[entry.seat] = Chair()
+                self._need_host()
+            case log.BotSat():
+                self.chairs[entry.seat] = Chair(level=entry.level)
+            case log.Settled():
+                self._settled(entry)
+            case log.Seeded():
+                self.chairs[entry.seat].seed = entry.seed
+            case log.Started():
+                return self._started(entry)
+            case log.Moved() | log.Cast():
+                return self._moved(entry)
+            case log.Answered():
+                self.answers[entry.seat] = entry.move
+            case log.Stood():
+                passing = self.chairs[entry.seat].passing
+                (passing.add if entry.passing else passing.discard)(entry.window)
+            case log.Paused():
+                self.stage = "paused" if entry.paused else "playing"
+            case log.Kept():
+                chair = self.chairs[entry.seat]
+                chair.level, chair.why = entry.level, entry.why
+                self._need_host()
+            case log.Returned():
+                chair = self.chairs[entry.seat]
+                chair.level = chair.why = ""
+            case log.Hosted():
+                self.host = entry.player
+            case log.Carried():
+                self.devices = max(self.devices, entry.to + 1)
+                for chair in self.chairs:
+                    if chair.device == entry.device:
+                        chair.device = entry.to
+            case log.UndoAsked():
+                self.undo_asked, self.undo_yes = entry.seat, set()
+            case log.Consented():
+                self.undo_yes.add(entry.seat)
+                if not entry.yes:
+                    self.undo_asked = None
+            case log.Undone():
+                self._undone(entry)
+            case log.Rematched():
+                self.rematch = entry.table
+        return []
+
+    def _settled(self, entry: log.Settled) -> None:
+        self.options, self.pace = entry.options, entry.pace
+        self.absence, self.watchers, self.words = entry.absence, entry.watchers, entry.words
+        kept = self.chairs[: entry.seats]
+        self.chairs = kept + [Chair() for _ in range(entry.seats - len(kept))]
+        self._need_host()
+
+    def _need_host(self) -> None:
+        """A table whose host stood up gets the next person as its host."""
+        people = [c.player for c in self.chairs if c.player is not None and c.why not in GONE]
+        if self.host not in people and people:
+            self.host = people[0]
+
+    def _started(self, entry: log.Started) -> list[Event]:
+        shares = [chair.seed for chair in self.chairs]
+        self.match = Match(
+            self.game,
+            len(self.chairs),
+            options=self.options,
+            date=entry.date,
+            mixed=Mixed(secret=self.secret, shares=shares, table=self.name),
+        )
+        self.stage = "playing"
+        return self._heard(self.match.events)
+
+    def _moved(self, entry: log.Moved | log.Cast) -> list[Event]:
+        match = self.playing()
+        moves = entry.moves if isinstance(entry, log.Moved) else [(entry.seat, entry.move)]
+        events: list[Event] = []
+        for seat, text in moves:
+            events += match.play(seat, text)
+            events += match.hear(self.spoken.pop(seat, ""))
+        one_person = entry.by == "person" and len(moves) == 1
+        self.last_mover = moves[0][0] if one_person else None
+        if match.over():
+            self.stage = "over"
+        self.undo_asked = None
+        return self._heard(events)
+
+    def _undone(self, entry: log.Undone) -> None:
+        self.match = replay(self.game, self.playing().record, entry.moves)
+        self.match.events.clear()
+        self.undo_asked = self.last_mover = None
+
+    def _heard(self, events: list[Event]) -> list[Event]:
+        """The events of a step; the match need not keep them, the log does."""
+        told = events[:]
+        self.playing().events.clear()
+        return told
+
+    def _count(self, entry: AnyEntry) -> None:
+        """Number what each ear is told, and the question everyone knows to be open."""
+        sealed = entry.sealed()
+        for ear in self.all_ears() if sealed is None else [sealed]:
+            self.revisions[ear] = self.revisions.get(ear, 0) + 1
+        if isinstance(entry, log.Started | log.Moved | log.Undone):
+            self.question += 1
+            self.answers.clear()
+
+    def all_ears(self) -> list[Ear]:
+        return [None, *range(len(self.chairs))]
+
+    # What may be asked of it.
+
+    def missed(self, ear: Ear, since: int) -> list[Event] | None:
+        """What an ear was told after this revision; nothing if that is too long ago to remember."""
+        count = self.revisions.get(ear, 0) - since
+        told = [events for only, events in self.recent if only in (None, ear)]
+        if not 0 <= count <= len(told):
+            return None
+        return [event for events in told[len(told) - count :] for event in events]
+
+    def playing(self) -> Match:
+        if self.match is None:
+            raise Denied("The game has not begun.")
+        return self.match
+
+    def phase(self) -> Phase | None:
+        """What the game is in the middle of; nothing once it is over."""
+        stack = self.playing().state.stack
+        return stack[-1] if stack else None
+
+    def people(self) -> list[Seat]:
+        """The seats of persons that no bot plays."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person()]
+
+    def chair(self, seat: Seat) -> Chair:
+        if seat >= len(self.chairs):
+            raise Denied("There is no such seat.")
+        return self.chairs[seat]
+
+    def seats_of(self, device: int | None) -> list[Seat]:
+        """The seats that are played from this device."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.played_from(device)]
+
+    def is_host(self, device: int | None) -> bool:
+        return any(chair.played_from(device) and chair.player == self.host for chair in self.chairs)
+
+    def level(self) -> str:
+        """Of a bot that steps in: like the bots that are here, or the usual one."""
+        levels = [chair.level for chair in self.chairs if chair.level]
+        return levels[0] if levels else USUAL
+
+    def news(
+        self, device: int | None, names: dict[int, str], code: str, away: Iterable[int] = ()
+    ) -> wire.TableNews:
+        """The table as somebody at this device sees it."""
+        asking = None
+        if self.undo_asked is not None:
+            asking = wire.Asking(seat=self.undo_asked, yes=sorted(self.undo_yes))
+        return wire.TableNews(
+            table=self.name,
+            code=code,
+            game=self.game.name,
+            title=self.game.title,
+            stage=self.stage,
+            seats=list(self.game.seats),
+            places=[self._place(s, device, names, away) for s in range(len(self.chairs))],
+            options=self.options,
+            pace=self.pace,
+            absence=self.absence,
+            watchers=self.watchers,
+            words=self.words,
+            commitment=self.made.commitment,
+            asking=asking,
+            rematch=self.rematch,
+            host=self.is_host(device),
+        )
+
+    def _place(
+        self, seat: Seat, device: int | None, names: dict[int, str], away: Iterable[int]
+    ) -> wire.Place:
+        chair = self.chairs[seat]
+        return wire.Place(
+            seat=seat,
+            letter=self.game.letters[seat],
+            kind=chair.kind(),
+            name="" if chair.player is None else names.get(chair.player, ""),
+            level=chair.level,
+            here=chair.device is not None and chair.device not in away,
+            host=chair.player is not None and chair.player == self.host,
+            mine=chair.played_from(device),
+            seeded=bool(chair.seed),
+        )
+
+
+def first_entry(
+    game: str, seats: int, options: dict[str, Any], pace: wire.Pace, secret: str
+) -> log.Made:
+    """How every log begins; Invalid names what cannot be."""
+    found = find(game)
+    found.terms(seats, None, options)
+    return log.Made(
+        game=game,
+        rules=found.version,
+        edition="house",
+        edition_hash=found.edition().digest(),
+        luck=VERSION,
+        commitment=commitment(secret),
+        seats=seats,
+        options=options,
+        pace=pace,
+    )
+
+
+def restored(name: str, secret: str, entries: Iterable[AnyEntry]) -> Table:
+    """The table that this log tells of."""
+    table = Table(name, secret)
+    for entry in entries:
+        table.apply(entry)
+    return table

@@ -1,0 +1,114 @@
+"""Steps of a table as frames for its guests, each in their own language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from yuletable.games.catalogue import find
+from yuletable.kernel.core import HOUSE
+from yuletable.server import entries as log
+from yuletable.server import protocol as wire
+from yuletable.server.croupier import Sheet, Step
+from yuletable.server.guest import Guest
+from yuletable.server.live import Live
+from yuletable.server.protocol import write_frame
+from yuletable.server.table import Ear
+from yuletable.server.told import View, changes, choices, seen, view_hash
+from yuletable.words.sentences import Words
+
+Frames = list[tuple[Guest, bytes]]
+GAME_ONLY = (log.Moved, log.Cast, log.Answered, log.Stood)  # the table itself stays as it is
+
+
+@lru_cache(maxsize=64)
+def words_for(game: str, language: str) -> Words:
+    return Words(find(game), language)
+
+
+def frames_of(live: Live, step: Step) -> Frames:
+    """What every guest is told of a step."""
+    frames = [frame for sheet in step.sheets for frame in told(live, sheet)]
+    changed = not isinstance(step.entry, GAME_ONLY) or live.table.stage == "over"
+    return frames + reseated(live) if changed else frames
+
+
+def told(live: Live, sheet: Sheet) -> Frames:
+    """One ear's news to everyone who follows it: what changed since they were told last."""
+    before = live.views.get(sheet.ear, {})
+    live.views[sheet.ear] = sheet.view
+    patch = changes(before, sheet.view)
+    made: dict[str, bytes] = {}
+    frames: Frames = []
+    for guest in live.guests:
+        if sheet.ear in guest.follows:
+            if guest.language not in made:
+                batch = batch_of(live, sheet, guest.language, patch, whole=not before)
+                made[guest.language] = write_frame(batch)
+            frames.append((guest, made[guest.language]))
+    return frames
+
+
+def reseated(live: Live) -> Frames:
+    """The table has changed: everyone is told, and hears from now on what is theirs."""
+    frames = news(live)
+    for guest in live.guests:
+        frames += follow(live, guest)
+    return frames
+
+
+def follow(live: Live, guest: Guest, since: Iterable[wire.Since] = ()) -> Frames:
+    """Let a guest listen to what is theirs, and tell how things stand of what is new to them."""
+    known = {one.seat: one.revision for one in since}
+    ears = live.ears_of(guest)
+    fresh = ears - guest.follows
+    guest.follows = ears
+    live.listen()
+    if live.table.match is None:
+        return []
+    return [
+        (guest, snapshot(live, ear, guest.language, known.get(ear)))
+        for ear in sorted(fresh, key=rank)
+    ]
+
+
+def rank(ear: Ear) -> int:
+    return -1 if ear is None else ear
+
+
+def snapshot(live: Live, ear: Ear, language: str, since: int | None = None) -> bytes:
+    """How things stand for this ear, and what happened since it was told last."""
+    missed = [] if since is None else live.table.missed(ear, since)
+    sheet = live.croupier.sheet(ear, live.all_since(ear, since or 0) if missed is None else missed)
+    live.views[ear] = sheet.view
+    return write_frame(batch_of(live, sheet, language, sheet.view, whole=True))
+
+
+def batch_of(live: Live, sheet: Sheet, language: str, patch: View, *, whole: bool) -> wire.Batch:
+    """A sheet in words."""
+    words = words_for(live.row.game, language)
+    names = live.seat_names()
+    eyes = HOUSE if sheet.ear is None else sheet.ear
+    return wire.Batch(
+        seat=sheet.ear,
+        revision=sheet.revision,
+        events=seen(sheet.events, eyes, words, names),
+        view=patch,
+        whole=whole,
+        hash=view_hash(sheet.view),
+        say=words.question(sheet.view, sheet.menu, names),
+        question=sheet.question,
+        choices=choices(sheet.menu, eyes, words, names),
+        undo=sheet.undo,
+        clock=sheet.clock,
+    )
+
+
+def news(live: Live) -> Frames:
+    """The table itself, as each guest's device sees it."""
+    made: dict[int | None, bytes] = {}
+    for guest in live.guests:
+        if guest.device not in made:
+            told = live.table.news(guest.device, live.names, live.row.code, live.croupier.away)
+            made[guest.device] = write_frame(told)
+    return [(guest, made[guest.device]) for guest in live.guests]

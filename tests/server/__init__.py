@@ -1,0 +1,1 @@
+"""The table server, from the table without a socket to real processes."""

@@ -1,0 +1,126 @@
+"""A table in virtual time: people who answer by a seed, bots that answer at once, no socket."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from yuletable.bots.bot import sight
+from yuletable.bots.levels import bot
+from yuletable.kernel.chance import stream
+from yuletable.kernel.core import Move, Seat
+from yuletable.server import protocol as wire
+from yuletable.server.croupier import Croupier, Outcome, Step
+from yuletable.server.entries import AnyEntry
+from yuletable.server.pace import Tempo
+from yuletable.server.table import Table, first_entry
+
+Choose = Callable[["Parlour", Seat, list[Move]], str]
+SECRET = "5ec2e7" * 8
+THINKING = 1_000  # milliseconds a person takes
+
+
+class Parlour:
+    """One table and everybody at it; the first persons' seats come first, the rest are bots."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int = 4,
+        people: int = 2,
+        seed: str = "parlour",
+        pace: wire.Pace = "normal",
+        tempo: Tempo | None = None,
+        start: bool = True,
+    ) -> None:
+        self.seed = seed
+        self.now = 0
+        self.requests = 0
+        self.log: list[Step] = []
+        self.croupier = Croupier(Table("T" + seed, SECRET + seed), 0, tempo)
+        self.table = self.croupier.table
+        self.keep(self.croupier.make(first_entry(game, seats, {}, pace, SECRET + seed), 0))
+        self.croupier.ears = {None, *range(seats)}
+        for device in range(people):
+            self.keep(self.croupier.sit(device, None, 0)[1])
+        if start:
+            self.ask(0, wire.Start, level="greedy")
+
+    def keep(self, steps: list[Step]) -> None:
+        self.log += steps
+
+    def entries(self) -> list[AnyEntry]:
+        return [step.entry for step in self.log]
+
+    def key(self) -> str:
+        self.requests += 1
+        return f"{self.requests:032x}"[::-1]
+
+    def send(self, device: int | None, message: wire.Request) -> wire.Answer:
+        outcome: Outcome = self.croupier.handle(device, message, self.now)
+        self.keep(outcome.steps)
+        assert outcome.answer is not None
+        return outcome.answer
+
+    def ask(self, device: int | None, kind: type[wire.Request], **parts: object) -> wire.Answer:
+        return self.send(device, kind(self.key(), **parts))
+
+    def play(self, seat: Seat, move: str) -> wire.Answer:
+        question = self.table.question
+        device = self.table.chairs[seat].device
+        return self.ask(device, wire.Play, seat=seat, move=move, question=question)
+
+    def think(self) -> None:
+        """Every bot that was asked answers at once."""
+        while orders := self.croupier.orders():
+            for order in orders:
+                player = bot(order.level, self.table.game)
+                luck = self.croupier.luck(order.seat)
+                state = self.table.playing().state
+                eyes = sight(state, order.seat)
+                eyes.menu = self.croupier.menu(order.seat)
+                if order.aside:
+                    said = player.aside(eyes, luck)
+                    words = "" if said is None else said.text()
+                    self.keep(self.croupier.bot_says(order.seat, order.question, words, self.now))
+                    continue
+                move = player.choose(eyes, luck).text()
+                steps = self.croupier.bot_answers(order.seat, order.question, move, self.now)
+                self.keep(steps)
+
+    def step(self, choose: Choose) -> None:
+        """Whoever is awaited acts; if nobody is, time passes until something is due."""
+        self.think()
+        if self.table.stage != "playing":
+            return
+        moment = self.croupier.moment
+        assert moment is not None
+        for seat in moment.pending:
+            if self.table.chairs[seat].person() and seat not in self.table.answers:
+                self.now += THINKING
+                self.keep(self.croupier.tick(self.now))
+                if self.croupier.moment is not moment:
+                    return
+                answer = self.play(seat, choose(self, seat, self.croupier.menu(seat)))
+                assert answer.outcome == "applied", answer
+                return
+        alarm = self.croupier.alarm()
+        assert alarm is not None, moment
+        self.now = max(self.now, alarm)
+        self.keep(self.croupier.tick(self.now))
+
+    def run(self, choose: Choose, most: int = 100_000) -> None:
+        """Play on to the end of the game, or so many steps."""
+        for _ in range(most):
+            if self.table.stage != "playing":
+                return
+            self.step(choose)
+
+
+def sensibly(parlour: Parlour, seat: Seat, menu: list[Move]) -> str:
+    """A person who plays like a bot, mostly."""
+    luck = stream(parlour.seed, f"person/{seat}", len(parlour.log))
+    if luck.below(8) == 0:
+        return menu[luck.below(len(menu))].text()
+    eyes = sight(parlour.table.playing().state, seat)
+    eyes.menu = menu
+    return bot("greedy", parlour.table.game).choose(eyes, luck).text()

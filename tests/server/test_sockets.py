@@ -1,0 +1,75 @@
+"""All five games over real sockets: two browsers and two bots, to the end and beyond."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from tests.server.client import Client
+from tests.server.process import Server
+from yuletable.games.catalogue import GAMES, find
+from yuletable.kernel.chance import stream
+from yuletable.kernel.match import read_record, verify
+from yuletable.server import protocol as wire
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+async def evening(game: str, port: int, seats: int = 4) -> tuple[Client, Client]:
+    """Two people sit down with bots; the game is about to begin."""
+    robin, nina = Client(port), Client(port)
+    made = await robin.make(game, seats=seats)
+    await nina.sit(made.table, "Nina")
+    await robin.join()
+    await nina.join()
+    answer = await robin.ask(wire.Start, level="greedy")
+    assert answer.outcome == "applied", answer
+    return robin, nina
+
+
+async def play_on(client: Client, seed: str, most: int = 5_000) -> None:
+    """Answer whatever is asked, mostly meekly, until the game is over."""
+    luck = stream(seed, client.table)
+    for _ in range(most):
+        if client.over():
+            return
+        questions = client.questions()
+        if not questions:
+            await client.something()
+            continue
+        batch = questions[0]
+        assert batch.question is not None
+        assert batch.seat is not None
+        choice = batch.choices[luck.below(len(batch.choices)) if luck.below(2) else 0]
+        answer = await client.ask(
+            wire.Play, seat=batch.seat, move=choice.move, question=batch.question.id
+        )
+        assert answer.outcome in ("applied", "stale"), answer
+        client.answered(batch)
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_whole_game_of_people_and_bots(name: str, server: Server) -> None:
+    async def play() -> None:
+        robin, nina = await evening(name, server.port, seats=find(name).seats[-1] // 2 + 1)
+        await asyncio.gather(play_on(robin, "robin"), play_on(nina, "nina"))
+        assert robin.seats[0].view["scores"] == nina.seats[1].view["scores"]
+        found = await robin.get(f"/api/tables/{robin.table}/record")
+        record = read_record(msgspec.json.encode(found))
+        assert verify(find(name), record).scores() == robin.seats[0].view["scores"]
+        ending = await robin.get(f"/api/tables/{robin.table}/ending")
+        assert ending["standings"][0]["place"] == 1
+        replay = await robin.get(f"/api/tables/{robin.table}/replay?move=0&seat=0")
+        assert replay[0]["whole"]
+        await robin.close()
+        await nina.close()
+
+    asyncio.run(play())

@@ -1,0 +1,12 @@
+"""The page's types are those of the protocol."""
+
+from tests.web import wire
+
+
+def test_the_schema_is_that_of_the_protocol() -> None:
+    assert wire.SCHEMA.read_text(encoding="utf-8") == wire.schema(), "python -m tests.web.wire"
+
+
+def test_the_types_are_made_from_that_schema() -> None:
+    types = wire.TYPES.read_text(encoding="utf-8")
+    assert types.startswith(wire.mark(wire.schema())), "python -m tests.web.wire"

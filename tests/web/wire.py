@@ -1,0 +1,81 @@
+"""The protocol as the page knows it: a JSON Schema, and the TypeScript made from that.
+
+python -m tests.web.wire      writes both anew (needs web/node_modules)
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from yuletable.server import protocol
+
+LIB = Path(__file__).parents[2] / "web" / "src" / "lib"
+SCHEMA = LIB / "protocol.schema.json"
+TYPES = LIB / "protocol.ts"
+NOTE = r"( \*\n)? \* This interface was .*\n.*\n"  # on every type, and of no use
+OVER_HTTP = [protocol.MakeTable, protocol.TakeSeat, protocol.TakeOver, protocol.Seated]
+
+
+def schema() -> str:
+    """Every message, each where others can refer to it."""
+    ways: dict[str, Any] = {"Incoming": protocol.Incoming, "Outgoing": protocol.Outgoing}
+    tops, parts = msgspec.json.schema_components(
+        [*ways.values(), *OVER_HTTP], ref_template="#/definitions/{name}"
+    )
+    unions = {name: {"anyOf": top["anyOf"]} for name, top in zip(ways, tops, strict=False)}
+    document = {
+        "$schema": "http://json-schema.org/draft-07/schema#",
+        "title": "Protocol",
+        "version": protocol.VERSION,
+        "definitions": as_sent(parts) | unions,
+    }
+    return json.dumps(document, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+
+
+def as_sent(parts: dict[str, Any]) -> dict[str, Any]:
+    """What the server sends is always complete: there, a default is no excuse for leaving out."""
+    complete = {"Place", "Asking", "Choice", "Clock", "Question", "Weighed", "Seated"}
+    complete |= {message.__name__ for message in protocol.Outgoing.__args__}
+    for name, part in parts.items():
+        if name in complete:
+            part["required"] = sorted(part["properties"])
+        for field in part["properties"].values():
+            open_ended(field)
+    return parts
+
+
+def open_ended(field: dict[str, Any]) -> None:
+    """A view, an event, options: what is in them is the game's affair."""
+    if field.get("type") == "object":
+        field["additionalProperties"] = True
+    for inner in [field.get("items"), *field.get("anyOf", [])]:
+        if isinstance(inner, dict):
+            open_ended(inner)
+
+
+def mark(schema: str) -> str:
+    """By which the types say which schema they were made from."""
+    digest = hashlib.sha256(schema.encode()).hexdigest()[:16]
+    return f"// From protocol.schema.json {digest} by `python -m tests.web.wire`: do not edit.\n"
+
+
+def write() -> None:
+    SCHEMA.write_text(schema(), encoding="utf-8")
+    made = subprocess.run(["npm", "run", "--silent", "protocol"], cwd=LIB.parents[1], check=False)
+    if made.returncode:
+        sys.exit("The types could not be made: is web/node_modules there (npm ci)?")
+    types = re.sub(NOTE, "", TYPES.read_text(encoding="utf-8"))
+    types = types[types.index("export type Incoming") :].replace("/**\n */\n", "")
+    TYPES.write_text(mark(schema()) + "\n" + types, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write()

@@ -1,0 +1,140 @@
+/** What is asked of the server without a socket. */
+import type { MakeTable, Seated, TableNews, TakeOver, TakeSeat } from "./protocol";
+import type { Batch } from "./protocol";
+
+export interface GameOption {
+  name: string;
+  words: string; // what it means, to a player
+  clause: string;
+  default: unknown;
+  allowed: unknown[];
+  number_from: number | null;
+  number_to: number | null;
+}
+
+export interface CatalogueGame {
+  name: string;
+  title: string;
+  seats: number[];
+  minutes: number;
+  sentence: string;
+  options: GameOption[];
+  levels: string[]; // of bots, the weakest first
+}
+
+/** Words of a rule text, in runs: plain, or marked by the name of the mark. */
+export type Run = string | [mark: "strong" | "em" | "code" | "clause", words: string];
+
+export type Block =
+  | { kind: "clause"; id: string; tag: "text" | "ruling"; reason: Run[]; words: Run[] }
+  | { kind: "example"; id: string; title: string; words: Run[] }
+  | { kind: "text"; words: Run[] }
+  | { kind: "item"; words: Run[] }
+  | { kind: "code"; words: string }
+  | { kind: "table"; head: Run[][]; rows: Run[][][] };
+
+export interface RuleText {
+  name: string;
+  title: string;
+  prefix: string;
+  how: string; // how to play, in a few sentences
+  sections: { level: number; heading: string; blocks: Block[] }[];
+}
+
+export interface AccountLine {
+  clause: string;
+  say: string;
+  points: number | null; // some lines explain and add nothing
+}
+
+export interface Ending {
+  standings: { seat: number; place: number; score: number }[]; // the best first
+  accounts: AccountLine[][]; // by seat
+  verdict: AccountLine[]; // how it was decided
+  shuffle: {
+    commitment: string;
+    secret: string; // what was promised
+    shares: string[]; // by seat, if everyone gave a share
+    table: string;
+    seed: string;
+    shuffles: number;
+    moves: number;
+  };
+  keepsakes: Keepsake[]; // by seat; only some games have them
+}
+
+export interface Keepsake {
+  name: string;
+  date: string;
+  players: number;
+  family: string;
+  debts: { row: number; amount: number; coal: boolean; forgiven: boolean }[];
+  deposits: number[];
+  stars: number;
+  rows: number;
+  tree: { lights: number; ornaments: number };
+  gifts: { slot: number; gift: string; values: number[]; stocking: boolean }[];
+  christmas: boolean;
+  value: number;
+  won: boolean;
+  theme: string;
+  note: string;
+}
+
+/** Why something cannot be had: a sentence of the server's, or none where it was not reached. */
+export class Problem extends Error {
+  status: number; // 0: no answer at all
+  constructor(status: number, why: string) {
+    super(why);
+    this.status = status;
+  }
+}
+
+async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const post = { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json", "X-Yuletable": "1" } };
+  let response: Response;
+  try {
+    response = await fetch(path, body === undefined ? undefined : post);
+  } catch {
+    throw new Problem(0, "");
+  }
+  if (response.ok) return (await response.json()) as Answer;
+  throw new Problem(response.status, await reason(response));
+}
+
+/** The server's own sentence, if it is one of ours. */
+async function reason(response: Response): Promise<string> {
+  try {
+    const told = (await response.json()) as { why?: string; detail?: string };
+    return told.why ?? told.detail ?? "";
+  } catch {
+    return "";
+  }
+}
+
+const catalogues = new Map<string, Promise<CatalogueGame[]>>();
+
+/** The catalogue, asked for once in each language. */
+export function games(language: string): Promise<CatalogueGame[]> {
+  const known = catalogues.get(language) ?? ask<CatalogueGame[]>(`/api/games?language=${language}`);
+  catalogues.set(language, known);
+  known.catch(() => catalogues.delete(language));
+  return known;
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+export const makeTable = (wish: MakeTable): Promise<Seated> => ask("/api/tables", wish);
+export const lookAt = (id: string): Promise<TableNews> => ask(table(id));
+export const takeSeat = (id: string, wish: TakeSeat): Promise<Seated> => ask(`${table(id)}/sit`, wish);
+export const takeOver = (id: string, wish: TakeOver): Promise<Seated> => ask(`${table(id)}/take-over`, wish);
+export const findCode = (code: string): Promise<{ table: string }> => ask(`/api/codes/${encodeURIComponent(code)}`);
+export const rules = (game: string, language: string): Promise<RuleText> => ask(`/api/rules/${game}?language=${language}`);
+export const ending = (id: string, language: string): Promise<Ending> => ask(`${table(id)}/ending?language=${language}`);
+export const qrOf = (id: string): string => `${table(id)}/qr.svg`;
+export const recordOf = (id: string): string => `${table(id)}/record`;
+
+/** The game again through these eyes, from a move on: the first batch is whole. */
+export function replay(id: string, seat: number | null, move: number, language: string): Promise<Batch[]> {
+  return ask(`${table(id)}/replay?seat=${seat ?? ""}&move=${move}&language=${language}`);
+}

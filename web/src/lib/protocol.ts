@@ -1,0 +1,415 @@
+// From protocol.schema.json 33e81d4020482a98 by `python -m tests.web.wire`: do not edit.
+
+export type Incoming =
+  | Hello
+  | Play
+  | Why
+  | Hint
+  | Undo
+  | Consent
+  | Standing
+  | Say
+  | Seed
+  | AddHere
+  | Rename
+  | Leave
+  | MoveDevice
+  | Seating
+  | Settle
+  | Start
+  | Pause
+  | Kick
+  | GiveBack
+  | HandOver
+  | Erase
+  | Rematch;
+export type Outgoing = Answer | TableNews | Batch | Said | Hinted | Bye;
+
+export interface Protocol {
+  [k: string]: unknown;
+}
+/**
+ * Someone else on this device takes a seat.
+ */
+export interface AddHere {
+  id: string;
+  name: string;
+  seat?: number | null;
+  type: "add_here";
+}
+/**
+ * What became of a request; never silence.
+ */
+export interface Answer {
+  after: number;
+  clause: string;
+  code: string;
+  id: string;
+  instead: string;
+  outcome: "applied" | "duplicate" | "illegal" | "lawful" | "refused" | "retry" | "stale";
+  type: "answer";
+  why: string;
+}
+/**
+ * An undo that waits for everyone's yes.
+ */
+export interface Asking {
+  seat: number;
+  yes: number[];
+}
+/**
+ * What one seat is told at once. Revisions of a seat have no gaps.
+ */
+export interface Batch {
+  choices: Choice[];
+  clock: Clock | null;
+  events: {
+    [k: string]: unknown;
+  }[];
+  hash: string;
+  question: Question | null;
+  revision: number;
+  say: string;
+  seat: number | null;
+  type: "batch";
+  undo: boolean;
+  view: {
+    [k: string]: unknown;
+  };
+  whole: boolean;
+}
+/**
+ * One line of the menu: how the move is written, what it is made of, what it says.
+ */
+export interface Choice {
+  kind: string;
+  move: string;
+  open: boolean;
+  parts: {
+    [k: string]: unknown;
+  };
+  say: string;
+}
+/**
+ * Milliseconds left when this was sent, and in all.
+ */
+export interface Clock {
+  left: number;
+  whole: number;
+}
+/**
+ * What this seat is asked; a move that answers it names its id.
+ */
+export interface Question {
+  answered: boolean;
+  clock: Clock | null;
+  id: number;
+  window: string;
+}
+/**
+ * The server closes this socket, and why.
+ */
+export interface Bye {
+  again: boolean;
+  type: "bye";
+  why: string;
+}
+/**
+ * Yes or no to what another seat asked for: an undo.
+ */
+export interface Consent {
+  id: string;
+  seat: number;
+  type: "consent";
+  yes: boolean;
+}
+/**
+ * Forget typed words: one's own, or all of a seat's if the host asks.
+ */
+export interface Erase {
+  id: string;
+  seat: number;
+  type: "erase";
+}
+/**
+ * The host gives a seat that a bot took over back to its person.
+ */
+export interface GiveBack {
+  id: string;
+  seat: number;
+  type: "give_back";
+}
+/**
+ * The host makes another person the host; where the host has been away, anyone may take it.
+ */
+export interface HandOver {
+  id: string;
+  seat: number;
+  type: "hand_over";
+}
+/**
+ * The first frame: who is speaking which language, and what it knows already.
+ */
+export interface Hello {
+  language?: string;
+  screen?: boolean;
+  /**
+   * @maxItems 9
+   */
+  since?: Since[];
+  type: "hello";
+  version?: number;
+}
+/**
+ * How far a browser has followed one seat, so that it is told the rest alone.
+ */
+export interface Since {
+  hash: string;
+  revision: number;
+  seat?: number | null;
+}
+/**
+ * What would the best bot do in this seat?
+ */
+export interface Hint {
+  id: string;
+  seat: number;
+  type: "hint";
+}
+/**
+ * The answer to a hint: the best move first.
+ */
+export interface Hinted {
+  id: string;
+  moves: Weighed[];
+  reason: string;
+  type: "hinted";
+}
+/**
+ * A move and its chance to win, with a 95 % interval.
+ */
+export interface Weighed {
+  chance: number;
+  high: number;
+  low: number;
+  move: string;
+  say: string;
+}
+/**
+ * Make a move; `question` says which one it answers, and an aside answers none.
+ */
+export interface Play {
+  id: string;
+  move: string;
+  question?: number | null;
+  seat: number;
+  type: "play";
+}
+/**
+ * Would this be lawful? Nothing is done; the answer is the table's ruling.
+ */
+export interface Why {
+  id: string;
+  move: string;
+  seat: number;
+  type: "why";
+}
+/**
+ * Take back this seat's last move; where that is not free, everyone is asked.
+ */
+export interface Undo {
+  id: string;
+  seat: number;
+  type: "undo";
+}
+/**
+ * Let windows of this kind pass for me from now on, or ask me again.
+ */
+export interface Standing {
+  id: string;
+  passing: boolean;
+  seat: number;
+  type: "standing";
+  window: string;
+}
+/**
+ * A set phrase, or free words where the host allows them.
+ */
+export interface Say {
+  id: string;
+  phrase?: string;
+  seat: number;
+  type: "say";
+  words?: string;
+}
+/**
+ * This seat's own share of the luck, given after the server has committed to its share.
+ */
+export interface Seed {
+  id: string;
+  seat: number;
+  seed: string;
+  type: "seed";
+}
+/**
+ * Call this seat something else.
+ */
+export interface Rename {
+  id: string;
+  name: string;
+  seat: number;
+  type: "rename";
+}
+/**
+ * Stand up: before the game the seat is free, during it a bot takes over.
+ */
+export interface Leave {
+  id: string;
+  seat: number;
+  type: "leave";
+}
+/**
+ * Ask for a one-time code with which another device takes over this device's seats.
+ */
+export interface MoveDevice {
+  id: string;
+  type: "move_device";
+}
+/**
+ * The host puts a bot on a seat, or frees it again.
+ */
+export interface Seating {
+  id: string;
+  level: string | null;
+  seat: number;
+  type: "seating";
+}
+/**
+ * The host changes what is agreed before the game; what is left out stays.
+ */
+export interface Settle {
+  absence?: number | null;
+  id: string;
+  options?: {
+    [k: string]: unknown;
+  } | null;
+  pace?: ("brisk" | "daily" | "normal" | "relaxed") | null;
+  seats?: number | null;
+  type: "settle";
+  watchers?: boolean | null;
+  words?: boolean | null;
+}
+/**
+ * The host begins; bots of this level fill what is empty.
+ */
+export interface Start {
+  date?: string;
+  id: string;
+  level?: string;
+  type: "start";
+}
+/**
+ * The host stops the clocks and the bots, or lets them go on.
+ */
+export interface Pause {
+  id: string;
+  paused: boolean;
+  type: "pause";
+}
+/**
+ * The host gives a person's seat to a bot.
+ */
+export interface Kick {
+  id: string;
+  seat: number;
+  type: "kick";
+}
+/**
+ * Another game at this table, everybody one seat further.
+ */
+export interface Rematch {
+  id: string;
+  type: "rematch";
+}
+/**
+ * Make a table; the maker is its host and takes the first seat.
+ */
+export interface MakeTable {
+  game: string;
+  level?: string;
+  name: string;
+  options?: {
+    [k: string]: unknown;
+  };
+  pace?: "brisk" | "daily" | "normal" | "relaxed";
+  seats: number;
+}
+/**
+ * The table itself: who sits where, what is agreed, how far it is.
+ */
+export interface TableNews {
+  absence: number;
+  asking: Asking | null;
+  code: string;
+  commitment: string;
+  game: string;
+  host: boolean;
+  options: {
+    [k: string]: unknown;
+  };
+  pace: "brisk" | "daily" | "normal" | "relaxed";
+  places: Place[];
+  rematch: string;
+  seats: number[];
+  stage: "lobby" | "over" | "paused" | "playing";
+  table: string;
+  title: string;
+  type: "table";
+  version: number;
+  watchers: boolean;
+  words: boolean;
+}
+/**
+ * One seat as everyone sees it.
+ */
+export interface Place {
+  here: boolean;
+  host: boolean;
+  kind: "bot" | "free" | "kept" | "person";
+  letter: string;
+  level: string;
+  mine: boolean;
+  name: string;
+  seat: number;
+  seeded: boolean;
+}
+/**
+ * Somebody says something beside the game.
+ */
+export interface Said {
+  phrase: string;
+  seat: number;
+  type: "said";
+  words: string;
+}
+/**
+ * Where one sits now; the key itself travels in a cookie no script can read.
+ */
+export interface Seated {
+  code: string;
+  seats: number[];
+  table: string;
+}
+/**
+ * The one-time code shown on the old device.
+ */
+export interface TakeOver {
+  code: string;
+}
+/**
+ * Sit down at a table with a name, on a certain seat or any.
+ */
+export interface TakeSeat {
+  name: string;
+  seat?: number | null;
+}

@@ -1,0 +1,336 @@
+/** One table as this device follows it: the news, and what each pair of its eyes is told. */
+import { face, type Choice, type Clock, type Person, type Question, type Ruling, type Told, type View } from "../boards/board";
+import { viewHash } from "./canon";
+import { Drafting } from "./draft.svelte";
+import type { Answer, Batch, Hinted, Hello, Outgoing, Said, Since, TableNews } from "./protocol";
+import { settings } from "./settings.svelte";
+import { yourTables } from "./shelf.svelte";
+import { freshKey, type Link, type Listener, type Reply, type Request } from "./socket";
+import { PHRASES } from "./phrases";
+import { text } from "./words.svelte";
+import { sound } from "./sound";
+
+export const VERSION = 1;
+
+/** A batch ready to be shown: the whole view, and its clocks as of when it came. */
+export interface Moment {
+  revision: number;
+  view: View;
+  events: Told[];
+  say: string;
+  question: Question | null;
+  choices: Choice[];
+  undo: boolean;
+  clock: Clock | null; // of whoever is awaited
+  came: number;
+}
+
+export interface LogLine {
+  key: number;
+  seat: number; // -1: nobody's
+  say: string;
+  moment: number; // lines of one batch belong together
+  talk: boolean; // said beside the game
+}
+
+/** Something the player should know, and what to do about it. */
+export interface Notice {
+  say: string;
+  clause: string;
+  instead: string;
+}
+
+export interface Bubble {
+  key: number;
+  seat: number;
+  phrase: string;
+  say: string;
+}
+
+/** What a table needs of a line; a rehearsal has one too. */
+export interface Line {
+  request(request: Request): Promise<Reply>;
+  renew(): void;
+  close(why?: string): void;
+}
+
+const READING = 14; // milliseconds for a letter
+const BREATH = 450; // for what moves
+const LONGEST = 3_200;
+const HURRY = 1_500; // a question with a clock is never shown later than this
+
+/** What one pair of eyes is told, shown a batch at a time. */
+export class Feed {
+  shown = $state.raw<Moment | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  told: { revision: number; view: View; hash: string } | null = null;
+  #queue: Moment[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #keys = 0;
+  #waiting = $state(0);
+
+  /** Has everything there is been shown, and looked at? */
+  get current(): boolean {
+    return this.#waiting === 0;
+  }
+
+  /** Take in a batch; false if it does not fit what was told before. */
+  take(batch: Batch): boolean {
+    const known = this.told;
+    if (!batch.whole && (!known || batch.revision !== known.revision + 1)) return false;
+    const view = batch.whole ? batch.view : { ...known!.view, ...batch.view };
+    if (viewHash(view) !== batch.hash && !batch.whole) return false;
+    this.told = { revision: batch.revision, view, hash: batch.hash };
+    this.#queue.push(momentOf(batch, view));
+    this.#waiting += 1;
+    if (this.#timer === undefined) this.#next();
+    return true;
+  }
+
+  forget(): void {
+    this.told = null;
+  }
+
+  /** Show what is left at once. */
+  hurry(): void {
+    clearTimeout(this.#timer);
+    while (this.#queue.length) this.#show(this.#queue.shift()!);
+    this.#timer = undefined;
+    this.#waiting = 0;
+  }
+
+  say(seat: number, say: string): void {
+    this.log = [...this.log, { key: this.#keys++, seat, say, moment: -1, talk: true }];
+  }
+
+  #next = (): void => {
+    this.#timer = undefined;
+    this.#waiting = this.#queue.length;
+    const moment = this.#queue.shift();
+    if (!moment) return;
+    this.#show(moment);
+    this.#timer = setTimeout(this.#next, pauseAfter(moment, this.#queue, settings.speed));
+  };
+
+  #show(moment: Moment): void {
+    this.shown = moment;
+    const told = moment.events.filter((event) => event.say);
+    if (!told.length) return;
+    const lines = told.map((event) => ({ key: this.#keys++, seat: event.seat, say: event.say, moment: moment.revision, talk: false }));
+    this.log = [...this.log, ...lines];
+  }
+}
+
+function momentOf(batch: Batch, view: View): Moment {
+  const { revision, say, undo, clock } = batch;
+  return {
+    revision, say, view, clock, undo, came: performance.now(),
+    events: batch.events as Told[],
+    question: batch.question as Question | null,
+    choices: batch.choices as Choice[],
+  };
+}
+
+/** How long a batch is looked at before the next one is shown. */
+export function pauseAfter(moment: Moment, queue: Moment[], speed: number): number {
+  if (!speed || document.hidden || !moment.events.length) return 0;
+  const letters = moment.events.reduce((sum, event) => sum + event.say.length, 0);
+  const usual = Math.min(BREATH + letters * READING, LONGEST) / speed;
+  const crowd = 1 + Math.max(0, queue.length - 3) / 2;
+  const pressed = queue.some((later) => later.question?.clock) ? HURRY / queue.length : Infinity;
+  return Math.min(usual / crowd, pressed);
+}
+
+/** A clock as it stands now, when it was told a while ago. */
+export function running(clock: Clock | null, came: number): Clock | null {
+  return clock && { whole: clock.whole, left: Math.max(0, clock.left - (performance.now() - came)) };
+}
+
+export type Eyes = number | null;
+
+export class Table implements Listener {
+  id: string;
+  screen: boolean;
+  news = $state.raw<TableNews | null>(null);
+  link = $state<Link>("connecting");
+  closed = $state(""); // why, once it is
+  eyes = $state<Eyes>(null);
+  busy = $state(false);
+  notice = $state.raw<Notice | null>(null);
+  bubbles = $state.raw<Bubble[]>([]);
+  feeds = $state.raw(new Map<Eyes, Feed>());
+  draft: Drafting;
+  #line: Line | null = null;
+  #seeded = new Set<number>();
+
+  constructor(id: string, screen = false) {
+    this.id = id;
+    this.screen = screen;
+    this.draft = new Drafting(() => this.choices, (move) => void this.play(move));
+  }
+
+  connect(open: (listener: Listener) => Line): void {
+    this.#line = open(this);
+  }
+
+  leave(): void {
+    this.#line?.close();
+  }
+
+  // What is to be seen.
+
+  get feed(): Feed | undefined { return this.feeds.get(this.eyes); }
+  get moment(): Moment | null { return this.feed?.shown ?? null; }
+  get question(): Question | null { return this.moment?.question ?? null; }
+  get choices(): Choice[] { return this.moment?.choices ?? []; }
+  get mine(): number[] { return this.news?.places.filter((place) => place.mine).map((place) => place.seat) ?? []; }
+
+  get people(): Person[] {
+    return (this.news?.places ?? []).map(({ seat, letter, name, kind, level, here, mine }) => (
+      { seat, letter, name, kind, level, here, mine, ...face(seat) }
+    ));
+  }
+
+  /** A seat of this device that is asked something, when it is not the one looking. */
+  get next(): number | null {
+    if (this.feed && !this.feed.current) return null; // let what happened be seen first
+    const asked = this.mine.filter((seat) => open(this.feeds.get(seat)?.shown?.question));
+    if (!asked.length || (this.eyes !== null && asked.includes(this.eyes))) return null;
+    return asked.find((seat) => this.eyes !== null && seat > this.eyes) ?? asked[0]!;
+  }
+
+  /** Do several people share this device, so that nobody's hand may lie open by itself? */
+  get shared(): boolean {
+    return this.mine.length > 1;
+  }
+
+  look(eyes: Eyes): void {
+    this.feed?.hurry();
+    this.eyes = eyes;
+    this.draft.clear();
+    this.notice = null;
+  }
+
+  // What is done.
+
+  async play(move: string): Promise<void> {
+    const seat = this.eyes;
+    if (seat === null || this.busy) return;
+    this.busy = true;
+    const answer = await this.#ask({ type: "play", seat, move, question: this.question?.id ?? null });
+    this.busy = false;
+    if (answer.outcome === "applied" || answer.outcome === "duplicate") this.draft.clear();
+    if (answer.outcome === "illegal" || answer.outcome === "refused") void sound("no");
+  }
+
+  async why(move: string): Promise<Ruling> {
+    const seat = this.eyes ?? 0;
+    const reply = (await this.request({ type: "why", seat, move })) as Answer;
+    const { why, clause, instead } = reply;
+    return { lawful: reply.outcome === "lawful", why, clause, instead };
+  }
+
+  async hint(): Promise<Hinted | null> {
+    if (this.eyes === null) return null;
+    const reply = await this.request({ type: "hint", seat: this.eyes });
+    if (reply.type === "hinted") return reply;
+    this.#explain(reply);
+    return null;
+  }
+
+  /** Ask for something and tell the player if it was not simply done. */
+  async #ask(request: Request): Promise<Answer> {
+    const reply = (await this.request(request)) as Answer;
+    this.#explain(reply);
+    return reply;
+  }
+
+  readonly ask = (request: Request): Promise<Answer> => this.#ask(request);
+
+  request(request: Request): Promise<Reply> {
+    return this.#line!.request(request);
+  }
+
+  #explain({ outcome, why, clause, instead }: Answer): void {
+    this.notice = outcome === "applied" || outcome === "duplicate" ? null : { say: why, clause, instead };
+  }
+
+  // What is told.
+
+  hello(): Hello {
+    const since: Since[] = [];
+    for (const [seat, { told }] of this.feeds) if (told) since.push({ seat, revision: told.revision, hash: told.hash });
+    return { type: "hello", version: VERSION, language: settings.language, screen: this.screen, since };
+  }
+
+  linked(link: Link, why: string): void {
+    this.link = link;
+    this.closed = why;
+  }
+
+  told(frame: Outgoing): void {
+    if (frame.type === "table") this.#settle(frame);
+    else if (frame.type === "batch") this.#batch(frame);
+    else if (frame.type === "said") this.#hear(frame);
+  }
+
+  #settle(news: TableNews): void {
+    this.news = news;
+    if (this.mine.length === 1) this.eyes = this.mine[0]!;
+    else if (this.eyes !== null && !this.mine.includes(this.eyes)) this.eyes = null;
+    for (const place of news.places) if (place.mine && !place.seeded) this.#seed(place.seat, news.stage);
+    this.#remember();
+  }
+
+  /** Give our own share of the luck, unasked: the server has promised its share before. */
+  #seed(seat: number, stage: string): void {
+    if (stage !== "lobby" || this.#seeded.has(seat)) return;
+    this.#seeded.add(seat);
+    void this.request({ type: "seed", seat, seed: freshKey() });
+  }
+
+  #batch(batch: Batch): void {
+    let feed = this.feeds.get(batch.seat);
+    if (!feed) {
+      feed = new Feed();
+      this.feeds = new Map(this.feeds).set(batch.seat, feed);
+    }
+    const before = feed.shown?.question?.id;
+    if (!feed.take(batch)) {
+      feed.forget(); // heal: a hello that does not know this seat is told everything
+      this.#line?.renew();
+      return;
+    }
+    if (batch.seat !== this.eyes) feed.hurry();
+    if (batch.question && batch.question.id !== before && this.mine.includes(batch.seat ?? -1)) void sound("turn");
+    this.#remember();
+  }
+
+  #hear(said: Said): void {
+    const say = said.words || phraseOf(said.phrase);
+    const bubble = { key: performance.now(), seat: said.seat, phrase: said.phrase, say };
+    this.bubbles = [...this.bubbles, bubble];
+    setTimeout(() => (this.bubbles = this.bubbles.filter((other) => other !== bubble)), 5_000);
+    for (const feed of this.feeds.values()) feed.say(said.seat, say);
+  }
+
+  #remember(): void {
+    if (!this.news || !this.mine.length) return;
+    const { table, code, game, title, stage, places } = this.news;
+    const asked = this.mine.some((seat) => open(this.feeds.get(seat)?.shown?.question));
+    yourTables.put({
+      table, code, game, title, stage, asked, mine: this.mine, at: Date.now(),
+      names: places.map((place) => place.name),
+    });
+  }
+}
+
+/** A set phrase or a reaction in this reader's language. */
+function phraseOf(phrase: string): string {
+  return (PHRASES as readonly string[]).includes(phrase) ? text(`phrase-${phrase}`) : text(`reaction-${phrase}`);
+}
+
+/** Is a question still to be answered? */
+function open(question: Question | null | undefined): boolean {
+  return Boolean(question && !question.answered);
+}

@@ -1,0 +1,31 @@
+/** The page's own texts: Fluent messages in the reader's language, English where one is missing. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Language = "en" | "de";
+
+const files = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
+let bundles = $state.raw<FluentBundle[]>([]);
+
+/** Fetch the page's words and, where it has any, a game's. Boards' files are GAME.LANGUAGE.ftl. */
+export async function loadWords(game: string, language: string): Promise<void> {
+  const tongues = language === "en" ? ["en"] : [language, "en"];
+  bundles = await Promise.all(
+    tongues.map(async (tongue) => {
+      const bundle = new FluentBundle(tongue);
+      for (const name of [tongue, `${game}.${tongue}`]) {
+        const load = files[`../words/${name}.ftl`];
+        if (load) bundle.addResource(new FluentResource(await load()), { allowOverrides: true });
+      }
+      return bundle;
+    }),
+  );
+}
+
+/** A text of the page; its id itself where nobody wrote it, so that the gap is seen. */
+export function text(id: string, facts: Record<string, FluentVariable> = {}): string {
+  for (const bundle of bundles) {
+    const message = bundle.getMessage(id);
+    if (message?.value) return bundle.formatPattern(message.value, facts);
+  }
+  return id;
+}
