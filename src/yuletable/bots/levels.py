@@ -3,33 +3,37 @@
 from __future__ import annotations
 
 from yuletable.bots.bot import Bot
-from yuletable.bots.simple import Meek, Random
-from yuletable.bots.taste import (
-    christmas_opoly,
-    holiday_fever,
-    holiday_shuffle,
-    north_pole,
-    secret_santa,
-)
+from yuletable.bots.simple import Greedy, Meek, Random
+from yuletable.bots.taste.christmas_opoly import OpolyTaste
+from yuletable.bots.taste.holiday_fever import FeverTaste
+from yuletable.bots.taste.holiday_shuffle import ShuffleTaste
+from yuletable.bots.taste.north_pole import TrainTaste
+from yuletable.bots.taste.secret_santa import SantaTaste
+from yuletable.bots.taste.taste import Indifferent, Taste
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.game import Game
 from yuletable.kernel.reading import suggestion
 
-GREEDY: dict[str, type[Bot]] = {
-    "secret_santa": secret_santa.Greedy,
-    "christmas_opoly": christmas_opoly.Greedy,
-    "holiday_shuffle": holiday_shuffle.Greedy,
-    "north_pole": north_pole.Greedy,
-    "holiday_fever": holiday_fever.Greedy,
+TASTES: dict[str, type[Taste]] = {
+    "secret_santa": SantaTaste,
+    "holiday_shuffle": ShuffleTaste,
+    "north_pole": TrainTaste,
+    "christmas_opoly": OpolyTaste,
+    "holiday_fever": FeverTaste,
 }
 LEVELS = ("random", "greedy")  # the weakest first: what a lobby offers
 NAMES = ("greedy", "random", "meek")
 
 
+def taste_of(game: Game) -> Taste:
+    """What this game's players like; a game without a taste of its own likes anything."""
+    return TASTES.get(game.name, Indifferent)()
+
+
 def bot(name: str, game: Game) -> Bot:
-    """The bot of this name for this game; a game without a taste of its own gets the random one."""
+    """The bot of this name for this game."""
     if name not in NAMES:
         raise Invalid("bot", f"{name!r} is not known; {suggestion(name, list(NAMES))}")
     if name == "greedy":
-        return GREEDY.get(game.name, Random)()
+        return Greedy(taste_of(game))
     return Random() if name == "random" else Meek()
