@@ -47,3 +47,18 @@ class Greedy(Bot):
 
     def aside(self, sight: Sight, chance: Chance) -> Move | None:
         return self.taste.aside(sight.menu)
+
+
+class Whimsical(Greedy):
+    """Plays by its taste, but now and then just anything."""
+
+    name = "whimsical"
+
+    def __init__(self, taste: Taste, whim: int) -> None:
+        super().__init__(taste)
+        self.whim = whim  # of a hundred choices, so many are any
+
+    def choose(self, sight: Sight, chance: Chance) -> Move:
+        if chance.below(100) < self.whim:
+            return sight.menu[chance.below(len(sight.menu))]
+        return super().choose(sight, chance)
