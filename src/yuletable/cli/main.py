@@ -89,6 +89,38 @@ def serve(
     return open_house(flags, settings, quiet, browser)
 
 
+@app.command(sort_key=10)
+def backup(file: Path, /, *, database: Path | None = None) -> int:
+    """Copy the tables of the server into a file, while it runs or not.
+
+    Parameters
+    ----------
+    file
+        Where the copy goes; it must not exist yet.
+    database
+        The file with the tables, if it is not the usual one.
+    """
+    from yuletable.cli.backup import copy_out
+
+    return copy_out(file, database)
+
+
+@app.command(sort_key=11)
+def restore(file: Path, /, *, database: Path | None = None) -> int:
+    """Put a backup in place of the tables; the server must not be running.
+
+    Parameters
+    ----------
+    file
+        The backup.
+    database
+        The file with the tables, if it is not the usual one.
+    """
+    from yuletable.cli.backup import copy_back
+
+    return copy_back(file, database)
+
+
 @app.command(sort_key=1)
 def play(
     game: str | None = None,
