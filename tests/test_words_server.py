@@ -9,9 +9,8 @@ import pytest
 
 from yuletable.games.catalogue import GAMES
 from yuletable.server import protocol as wire
-from yuletable.server.guest import Guest
 from yuletable.server.library import catalogue
-from yuletable.server.telling import in_words
+from yuletable.server.telling import worded
 from yuletable.words.sentences import LANGUAGES
 
 SANTA: Any = SimpleNamespace(row=SimpleNamespace(game="secret_santa"))
@@ -24,8 +23,8 @@ def test_every_game_has_a_card_in_plain_words(language: str) -> None:
     for card in cards:
         assert card.sentence.endswith(".")
         for option in card.options:
-            assert len(option.choices) == len(option.allowed)
-            assert not [text for text in option.choices if "_" in text or text in ("True", "")]
+            assert len(option.labels) == len(option.allowed)
+            assert not [text for text in option.labels if "_" in text or text in ("True", "")]
 
 
 def test_cards_differ_by_language() -> None:
@@ -39,16 +38,16 @@ def test_cards_differ_by_language() -> None:
 def test_a_refusal_is_answered_in_the_guests_language() -> None:
     tie = "A tie is not enough: lay more than 7."
     answer = wire.Answer("1" * 32, "illegal", tie, "SS-19", "2x9")
-    german = in_words(SANTA, Guest(0, False, "de"), answer)
+    german = worded(SANTA, answer, "de")
     assert german.why == "Gleich hoch reicht nicht: Gib einen höheren Wert."
     assert (german.id, german.outcome, german.clause, german.instead) == (
         *(answer.id, "illegal", "SS-19", "2x9"),
     )
-    assert in_words(SANTA, Guest(0, False, "en"), answer) == answer
+    assert worded(SANTA, answer, "en") == answer
     done = wire.Answer("2" * 32, "applied")
-    assert in_words(SANTA, Guest(0, False, "de"), done) is done
+    assert worded(SANTA, done, "de") is done
 
 
 def test_a_hostile_language_is_english() -> None:
     answer = wire.Answer("1" * 32, "illegal", "No.", "SS-19")
-    assert in_words(SANTA, Guest(0, False, "../../../etc/passwd"), answer).why == "No."
+    assert worded(SANTA, answer, "../../../etc/passwd").why == "No."

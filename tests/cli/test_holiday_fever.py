@@ -128,6 +128,22 @@ def test_a_window_says_before_what(when: int, thrown: int, asked: str) -> None:
     assert board_of(FEVER, NAMES[:4]).question(game.view(0), game.menu(0)) == asked
 
 
+def test_of_many_ways_to_play_a_card_one_is_listed() -> None:
+    names = "camera guitar puppy bicycle telescope board_game"
+    row = [f"{name} 50" for name in names.split()]
+    window = {"phase": "Anytime", "when": 1, "turn": [0]}
+    game = match(phase=window, rows=[row, [], [], []], hands=["A02 A05 A12", "", "", ""])
+    menu = game.menu(0)
+    choices = board_of(FEVER, NAMES[:4]).choices(game.view(0), menu)
+    assert [c.text for c in choices if not c.rare] == [
+        "pass",
+        "play A02 1 2",
+        "play A05 1",
+        "play A12",
+    ]
+    assert sorted([c.text for c in choices]) == sorted([move.text() for move in menu])
+
+
 def test_choices_name_the_gifts_one_knows() -> None:
     rows = [["camera 50"], ["guitar 100", "puppy 50"], [], []]
     game = match(phase={"phase": "Estate"}, rows=rows)

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 INVALID = 2
 Names = Annotated[str | None, Parameter(help="The persons, like Ann,Bob; bots take the rest.")]
-Bots = Annotated[str, Parameter(help="One bot for all other seats, or each: greedy,random.")]
+Level = Annotated[str | None, Parameter(help="How strong bots are: cosy, merry, keen or wily.")]
+Bots = Annotated[str | None, Parameter(help="A bot for each other seat, like cosy,merry,wily.")]
 Seats = Annotated[int | None, Parameter(help="How many sit at the table.")]
 Seed = Annotated[str | None, Parameter(help="The secret of the shuffle: the same deal again.")]
 Options = Annotated[
@@ -88,6 +89,38 @@ def serve(
     return open_house(flags, settings, quiet, browser)
 
 
+@app.command(sort_key=10)
+def backup(file: Path, /, *, database: Path | None = None) -> int:
+    """Copy the tables of the server into a file, while it runs or not.
+
+    Parameters
+    ----------
+    file
+        Where the copy goes; it must not exist yet.
+    database
+        The file with the tables, if it is not the usual one.
+    """
+    from yuletable.cli.backup import copy_out
+
+    return copy_out(file, database)
+
+
+@app.command(sort_key=11)
+def restore(file: Path, /, *, database: Path | None = None) -> int:
+    """Put a backup in place of the tables; the server must not be running.
+
+    Parameters
+    ----------
+    file
+        The backup.
+    database
+        The file with the tables, if it is not the usual one.
+    """
+    from yuletable.cli.backup import copy_back
+
+    return copy_back(file, database)
+
+
 @app.command(sort_key=1)
 def play(
     game: str | None = None,
@@ -95,7 +128,8 @@ def play(
     *,
     seats: Seats = None,
     names: Names = None,
-    bots: Bots = "greedy",
+    level: Level = None,
+    bots: Bots = None,
     seed: Seed = None,
     option: Options = None,
     edition: Edition = None,
@@ -124,7 +158,8 @@ def play(
         refuse_others({**others, "edition": edition, "save": save})
         return go_on(continue_, screen)
     persons = split(names) if names is not None else []
-    return sit_down(game, seats, persons, split(bots), seed, option or [], edition, save, screen)
+    players = opponents(level, bots)
+    return sit_down(game, seats, persons, players, seed, option or [], edition, save, screen)
 
 
 @app.command(sort_key=2)
@@ -133,7 +168,8 @@ def watch(
     /,
     *,
     seats: Seats = None,
-    bots: Bots = "greedy",
+    level: Level = None,
+    bots: Bots = None,
     seed: Seed = None,
     option: Options = None,
     edition: Edition = None,
@@ -153,7 +189,8 @@ def watch(
     from yuletable.cli.watch import watch as look_on
 
     screen = terminal(plain, language)
-    return look_on(game, seats, split(bots), seed, option or [], edition, seat, delay, save, screen)
+    players = opponents(level, bots)
+    return look_on(game, seats, players, seed, option or [], edition, seat, delay, save, screen)
 
 
 @app.command(sort_key=3)
@@ -285,6 +322,16 @@ def refuse_others(words: dict[str, object]) -> None:
     for name, word in words.items():
         if word is not None:
             raise Invalid(name, "a continued game keeps what it began with; leave this out")
+
+
+def opponents(level: str | None, bots: str | None) -> list[str]:
+    """Which bots sit down: all of one level, or each by name."""
+    from yuletable.bots.levels import USUAL
+    from yuletable.kernel.errors import Invalid
+
+    if bots is not None and level is not None:
+        raise Invalid("level", "with --bots each seat has its own; say one or the other")
+    return split(bots) if bots is not None else [level or USUAL]
 
 
 def split(names: str) -> list[str]:

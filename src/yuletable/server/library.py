@@ -27,7 +27,7 @@ class OptionCard(Struct, frozen=True):
     clause: str
     default: Any
     allowed: list[Any]
-    choices: list[str]  # what each allowed one means, in words
+    labels: list[str]  # what each of these means
     number_from: int | None
     number_to: int | None
 
@@ -38,20 +38,13 @@ class GameCard(Struct, frozen=True):
     name: str
     title: str
     seats: list[int]
-    minutes: int
+    minutes: str
     sentence: str
     options: list[OptionCard]
     levels: list[str]
 
 
 SCENES = 60  # moves of a replay in one answer
-MINUTES = {
-    "secret_santa": 30,
-    "holiday_shuffle": 25,
-    "north_pole": 20,
-    "christmas_opoly": 75,
-    "holiday_fever": 60,
-}
 
 
 def catalogue(language: str) -> list[GameCard]:
@@ -62,12 +55,13 @@ def catalogue(language: str) -> list[GameCard]:
 def game_card(name: str, language: str) -> GameCard:
     game = find(name)
     words = words_for(name, language)
+    about = words.about()
     return GameCard(
         name=name,
         title=game.title,
         seats=list(game.seats),
-        minutes=MINUTES.get(name, 30),
-        sentence=words.about().sentence,
+        minutes=about.minutes,
+        sentence=about.sentence,
         options=[option_card(option, words) for option in game.options],
         levels=list(LEVELS),
     )
@@ -80,7 +74,7 @@ def option_card(option: Option, words: Words) -> OptionCard:
         clause=option.clause,
         default=option.default,
         allowed=list(option.allowed),
-        choices=[words.value(option, value) for value in option.allowed],
+        labels=[words.value(option, value) for value in option.allowed],
         number_from=option.number_from,
         number_to=option.number_to,
     )

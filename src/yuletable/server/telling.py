@@ -9,6 +9,7 @@ from msgspec import structs
 
 from yuletable.games.catalogue import find
 from yuletable.kernel.core import HOUSE
+from yuletable.kernel.errors import Refused
 from yuletable.server import entries as log
 from yuletable.server import protocol as wire
 from yuletable.server.croupier import Sheet, Step
@@ -106,12 +107,12 @@ def batch_of(live: Live, sheet: Sheet, language: str, patch: View, *, whole: boo
     )
 
 
-def in_words(live: Live, guest: Guest, answer: wire.Answer) -> wire.Answer:
-    """An answer in the guest's language, as far as the rules refuse something."""
+def worded(live: Live, answer: wire.Answer, language: str) -> wire.Answer:
+    """An answer in the words of whoever asked: the rules speak English by themselves."""
     if answer.outcome != "illegal":
         return answer
-    words = words_for(live.row.game, guest.language)
-    return structs.replace(answer, why=words.refusal(answer.clause, answer.why))
+    why = words_for(live.row.game, language).refused(Refused(answer.clause, answer.why))
+    return structs.replace(answer, why=why)
 
 
 def news(live: Live) -> Frames:

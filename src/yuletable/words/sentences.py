@@ -198,13 +198,9 @@ class Words:
         return self.say(known, **self.person("who", asked, viewer, names), **facts)
 
     def refused(self, refused: Refused) -> str:
-        """Why the table does not accept something."""
-        return self.refusal(refused.clause, refused.why)
-
-    def refusal(self, clause: str, why: str) -> str:
         """Why not: in English as the rules say it, in other languages a sentence per clause."""
-        message = f"refusal-{clause}"
-        return self.say(message) if self.knows(message) else why
+        message = f"refusal-{refused.clause}"
+        return self.say(message) if self.knows(message) else refused.why
 
     # Before the game.
 

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from yuletable.cli.boards.board import Board, Choice, around
 from yuletable.cli.boards.town import town
-from yuletable.games.holiday_fever.moves import Guess, Speak
+from yuletable.games.holiday_fever.moves import Guess, Play, Speak, Swap
 from yuletable.kernel.core import Json, Move, Seat
 from yuletable.words import holiday_fever as phrases
 from yuletable.words.sentences import View, eyes
@@ -171,13 +171,24 @@ class GameBoard(Board):
         return how + super().keys(view, menu)
 
     def choices(self, view: View, menu: list[Move]) -> list[Choice]:
-        choices = [self.choice_of(view, move, len(menu) > FEW) for move in menu]
+        """Where there are many, one way to play each card is listed, and guesses that are sure."""
+        choices: list[Choice] = []
+        listed: set[str] = set()
+        for move in menu:
+            rare = len(menu) > FEW and self.rare(view, move, listed)
+            choices.append(Choice(move.text(), self.described(view, move), move.text(), rare))
         return sorted(choices, key=lambda choice: choice.rare)
 
-    def choice_of(self, view: View, move: Move, many: bool) -> Choice:
-        words = self.described(view, move)
-        rare = many and isinstance(move, Guess) and not self.sure(view, move)
-        return Choice(move.text(), words, move.text(), rare)
+    def rare(self, view: View, move: Move, listed: set[str]) -> bool:
+        """Is there another way to do this in the list, or is it a shot in the dark?"""
+        if isinstance(move, Guess):
+            return not self.sure(view, move)
+        if not isinstance(move, (Play, Swap)):
+            return False
+        what = move.code if isinstance(move, Play) else f"swap {move.mine}"
+        again = what in listed
+        listed.add(what)
+        return again
 
     def sure(self, view: View, move: Guess) -> bool:
         """Has this viewer seen the Gift?"""
