@@ -23,8 +23,8 @@ def test_every_game_has_a_card_in_plain_words(language: str) -> None:
     for card in cards:
         assert card.sentence.endswith(".")
         for option in card.options:
-            assert len(option.labels) == len(option.allowed)
-            assert not [text for text in option.labels if "_" in text or text in ("True", "")]
+            assert len(option.choices) == len(option.allowed)
+            assert not [text for text in option.choices if "_" in text or text in ("True", "")]
 
 
 def test_cards_differ_by_language() -> None:
