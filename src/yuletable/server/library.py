@@ -27,7 +27,7 @@ class OptionCard(Struct, frozen=True):
     clause: str
     default: Any
     allowed: list[Any]
-    labels: list[str]  # what each of these means
+    choices: list[str]  # what each of these means
     number_from: int | None
     number_to: int | None
 
@@ -74,7 +74,7 @@ def option_card(option: Option, words: Words) -> OptionCard:
         clause=option.clause,
         default=option.default,
         allowed=list(option.allowed),
-        labels=[words.value(option, value) for value in option.allowed],
+        choices=[words.value(option, value) for value in option.allowed],
         number_from=option.number_from,
         number_to=option.number_to,
     )
