@@ -94,3 +94,5 @@ def test_hf_037_hf_048_hf_058_hf_065_hf_185_nothing_is_lost_and_nothing_is_bare(
             check(state, match.record.options)
     for seat in range(seats):
         assert sum(line.points for line in state.account(seat)) == state.scores[seat]
+    for event in match.events:  # what is whispered is for whom it happens to alone (5)
+        assert event.eyes == ((event.seat,) if event.secrets else ())
