@@ -19,7 +19,7 @@ MAY_IMPORT = {
     "words": "kernel games",
     "rulebook": "kernel games",
     "bots": "kernel games",
-    "lab": "kernel games bots",
+    "lab": "kernel games words bots",
     "server": "kernel games words rulebook bots lab",
     "cli": "kernel games words rulebook bots lab server",
     "__init__": "kernel games",

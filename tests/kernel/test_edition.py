@@ -51,6 +51,20 @@ def test_an_edition_by_its_name(folder: Path) -> None:
     assert said == "edition: 'secnod' is not known; perhaps second? Allowed: house, second"
 
 
+def test_an_edition_based_on_another_holds_only_what_it_changes(folder: Path) -> None:
+    header = {"format": 1, "game": "stockings", "edition": "even", "title": "Stockings, even"}
+    change = {**header, "based_on": "house", "cards": {"copies": {"2": 4}}}
+    (folder / "even.json").write_text(json.dumps(change), encoding="utf-8")
+    even, house = load(folder, "stockings", "even"), load(folder, "stockings", None)
+    assert (even.name, even.title) == ("even", "Stockings, even")
+    assert even.data["cards"]["copies"] == {"1": 3, "2": 4}
+    assert even.data["names"] == house.data["names"]
+    assert even.digest() == load(folder, "stockings", {"cards": {"copies": {"2": 4}}}).digest()
+    change["crads"] = change.pop("cards")
+    (folder / "even.json").write_text(json.dumps(change), encoding="utf-8")
+    assert complaint(folder, "even").startswith("edition.crads: unknown; perhaps cards?")
+
+
 def test_a_name_does_not_lead_out_of_the_folder(folder: Path) -> None:
     outside = folder / "inner"
     outside.mkdir()

@@ -235,6 +235,8 @@ def test_hf_156_cancelling_ends_the_action_without_payment() -> None:
     table = Fever(phase=WINDOW, hands=["A04", "A06", "", ""], rows=rows)
     table.play("A play A04 B#1", "B play A06")
     assert table.view("")["bottom"] == ["A04", "A06"]  # the answered card counts as played
+    assert (table.row("A"), table.row("B")) == (["1 puppy 50"], ["1 camera 50"])
+    assert (table.debts("A"), table.deposits("B")) == ([], [])
     table = Fever(phase=WINDOW, hands=["A06", "", "", ""])
     assert table.menu("A") == ["pass"]
     table.refuses("A play A06", "HF-156")

@@ -387,6 +387,8 @@ def test_hf_205_hf_206_the_game_ends_at_once_and_no_card_can_be_used() -> None:
     table.quiet()
     assert table.phase() == "SingAlong"
     table.refuses("B play A13 L", "HF-206")
+    table.play("A skip", "B skip", "C skip", "D skip")
+    assert table.view("D")["shown"] == [["A12"], ["A13"], [], []]  # nothing is secret any more
 
 
 def test_hf_207_hf_208_everyone_sings_or_skips_and_it_has_no_effect() -> None:

@@ -376,6 +376,21 @@ def test_hf_080_or_the_player_is_asked_once_in_each_own_turn() -> None:
     assert table.day("A") == 1
 
 
+def test_hf_080_whoever_stayed_is_asked_again_in_the_next_own_turn() -> None:
+    table = Fever(
+        seats=2,
+        phase={"phase": "Offer"},
+        spaces=[1, 0],
+        lights=[3, 0],
+        ornaments=[2, 0],
+        been=[0],
+        options={"return_to_december": "may"},
+        throws="12 11",
+    )
+    table.play("A shop", "A buy O", "A stay", "B roll", "A roll")
+    assert (table.phase(), table.waiting(), table.space("A")) == ("Return", "A", 3)
+
+
 def test_hf_080_nobody_is_moved_at_the_checkpoints_of_others() -> None:
     table = back(active=1)
     table.play("B leave")

@@ -71,3 +71,26 @@ def run(
 
     names = [name.strip() for name in bots.split(",")]
     return play(game, seats, games, names, option or [], edition, seed, workers, out, on)
+
+
+@lab.command(sort_key=3)
+def report(
+    *files: Path,
+    out: Annotated[Path | None, Parameter(help="The page, like night.html.")] = None,
+    about: Annotated[
+        Path | None, Parameter(help="A text file: paragraphs of yours at the head of the page.")
+    ] = None,
+    svg: Annotated[Path | None, Parameter(help="A folder for every picture as SVG.")] = None,
+    png: Annotated[Path | None, Parameter(help="A folder for every picture as PNG.")] = None,
+) -> int:
+    """Say in one page what a run shows: seats, length, leads, what wins, luck against skill.
+
+    Parameters
+    ----------
+    files
+        A file of results. Further ones are held against it: other bots show how much skill
+        counts, another edition or house rule what it changes.
+    """
+    from yuletable.cli.lab_report import tell
+
+    return tell(files, out, about, svg, png)

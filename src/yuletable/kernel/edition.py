@@ -14,7 +14,7 @@ from yuletable.kernel.reading import Entry, suggestion
 
 FORMAT = 1
 PROVENANCE = ("printed", "inferred", "house")
-HEADER = ("format", "game", "edition", "title", "rules", "provenance_values")
+HEADER = ("format", "game", "edition", "title", "rules", "provenance_values", "based_on")
 
 
 @dataclass(frozen=True)
@@ -58,13 +58,23 @@ def load(folder: Path, game: str, given: Json) -> Edition:
         names = sorted([path.stem for path in folder.glob("*.json")])
         if given not in names:
             raise Invalid("edition", f"{given!r} is not known; {suggestion(given, names)}")
-        data = json.loads((folder / f"{given}.json").read_text(encoding="utf-8"))
+        data = named(folder, given)
     elif isinstance(given, dict):
-        house = json.loads((folder / "house.json").read_text(encoding="utf-8"))
+        house = named(folder, "house")
         data = given if "format" in given else changed(house, Entry(given, "edition"))
     else:
         raise Invalid("edition", "expected the name of an edition or an object of its groups")
     return checked(game, data)
+
+
+def named(folder: Path, name: str) -> dict[str, Any]:
+    """The edition in the file of this name; one based on another holds only what it changes."""
+    data: dict[str, Any] = json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))
+    if "based_on" not in data:
+        return data
+    header = {entry: value for entry, value in data.items() if entry in HEADER}
+    groups = {entry: value for entry, value in data.items() if entry not in HEADER}
+    return {**changed(named(folder, data["based_on"]), Entry(groups, "edition")), **header}
 
 
 def changed(house: dict[str, Any], change: Entry) -> dict[str, Any]:

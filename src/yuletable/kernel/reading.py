@@ -35,6 +35,12 @@ class Entry:
             raise Invalid(f"{self.place}.{name}", "this entry is missing")
         return fields[name]
 
+    def within(self, name: str) -> Entry:
+        """One field of an object that may have others."""
+        if not isinstance(self.json, dict) or name not in self.json:
+            raise Invalid(f"{self.place}.{name}", "this entry is missing")
+        return Entry(self.json[name], f"{self.place}.{name}")
+
     def rows(self, seats: int) -> list[Entry]:
         """One item for each seat."""
         items = self.items()

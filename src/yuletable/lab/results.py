@@ -46,7 +46,7 @@ def schema() -> dict[str, pl.DataType]:
         "finished": pl.Boolean(),
         "winners": by_seat,  # seats; several share a tie, none wins an unfinished game
         "scores": pl.List(pl.Int64()),  # by seat
-        "margin": pl.Int64(),  # from the best score to the second
+        "margin": pl.Int64(),  # from the first to the second, as standings go
         "moves": pl.Int32(),
         "choices": pl.Int32(),  # moves where there was more than one
         "turns": pl.Int32(),
@@ -79,7 +79,7 @@ def row(game: Game, job: Job, number: int, terms: Any) -> dict[str, Any]:
         "finished": notes.finished,
         "winners": notes.winners(),
         "scores": notes.scores,
-        "margin": notes.margin(),
+        "margin": notes.margin,
         "moves": notes.moves,
         "choices": notes.choices,
         "turns": notes.turns,

@@ -17,7 +17,9 @@ TIED = -1  # nobody is ahead alone
 
 
 def mats_in_order(state: Shuffle) -> list[int]:
-    """The points so far, and one for each card that lies in order now."""
+    """The points so far and, while a round lasts, one for each card that lies in order."""
+    if state.over():
+        return state.scores
     scale = state.terms.scale
     ordered = [in_order(row, scale.leap, scale.strict) for row in state.dates]
     return [score + more for score, more in zip(state.scores, ordered, strict=True)]

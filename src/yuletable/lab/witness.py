@@ -35,6 +35,7 @@ class Notes:
     first: Seat = TIED
     finished: bool = False
     scores: list[int] = field(default_factory=list)
+    margin: int = 0  # how far ahead of the second the first was in the end
 
     def leader_at(self, share: float) -> Seat:
         """Who was ahead when this share of the moves had been made."""
@@ -49,11 +50,6 @@ class Notes:
     def winners(self) -> list[Seat]:
         best = max(self.scores)
         return [s for s, score in enumerate(self.scores) if score == best] if self.finished else []
-
-    def margin(self) -> int:
-        """How far the winner was ahead of the second."""
-        first, second = sorted(self.scores, reverse=True)[:2]
-        return first - second
 
 
 class Play:
@@ -94,7 +90,8 @@ def witness(game: Game, terms: Terms, job: Job, number: int) -> Notes:
     """Play one game of a job and take notes."""
     play = Play(game, terms, job.bots_of(number), job.seed_of(number))
     notes = Notes()
-    leads = Leads(notes, standing(game))
+    standings = standing(game)
+    leads = Leads(notes, standings)
     leads.look(play.state, 0)
     while not play.state.over() and play.moves < LONGEST:
         play.step()
@@ -102,6 +99,8 @@ def witness(game: Game, terms: Terms, job: Job, number: int) -> Notes:
     notes.moves, notes.choices = play.moves, play.choices
     notes.finished = play.state.over()
     notes.scores = play.state.scores[:]
+    first, second = sorted(standings(play.state), reverse=True)[:2]
+    notes.margin = first - second
     note_events(notes, play.host.events)
     note_accounts(notes, play.state)
     return notes

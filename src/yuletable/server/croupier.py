@@ -94,7 +94,7 @@ class Croupier:
         self.away: dict[int, Millis] = {}  # devices nobody is connected from, and since when
         self.moment: Moment | None = None
         self.steps: list[Step] = []
-        self._begin_moment()
+        self.begin_again()
 
     # What happens to a table.
 
@@ -220,12 +220,13 @@ class Croupier:
         if isinstance(entry, log.Cast) and self.moment is not None:
             self.moment.heard(entry.seat)
         elif isinstance(entry, CHANGES_WHO_IS_ASKED):
-            self._begin_moment()
+            self.begin_again()
         said = [] if table.match is None else table.match.beside.said[before:]
         words = [(one.move, one.seat, one.words) for one in said]
         self.steps.append(Step(entry, device, key, self.now, self._sheets(entry, events), words))
 
-    def _begin_moment(self) -> None:
+    def begin_again(self) -> None:
+        """Work out what the table waits for now."""
         before, self.moment = self.moment, begin(self.table, self.tempo(), self.now)
         if before is not None and self.moment is not None:
             self.moment.take_over(before)
@@ -528,9 +529,9 @@ class Croupier:
         return moment.window in table.chairs[seat].passing or self._alone_and_helpless(seat)
 
     def _alone_and_helpless(self, seat: Seat) -> bool:
-        """With one person at the table nobody learns from it that they cannot react."""
+        """Where one person plays and nobody looks on, nobody learns that they cannot react."""
         persons = [s for s, chair in enumerate(self.table.chairs) if chair.player is not None]
-        return persons == [seat] and len(self._phase_menu(seat)) == 1
+        return persons == [seat] and self.ears <= {seat} and len(self._phase_menu(seat)) == 1
 
     def _handed_in(self, moment: Moment) -> list[tuple[Seat, str]]:
         """The answers in the order of the rules, up to the first that is not a decline."""

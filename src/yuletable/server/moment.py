@@ -63,11 +63,9 @@ def begin(table: Table, tempo: Tempo, now: Millis) -> Moment | None:
         return None
     phase = table.phase()
     assert phase is not None
-    moment = (
-        window(table, phase, tempo, now) if isinstance(phase, Window) else asked(table, tempo, now)
-    )
-    answer_forced(table, moment)
-    return moment
+    if isinstance(phase, Window):
+        return window(table, phase, tempo, now)
+    return asked(table, tempo, now)
 
 
 def window(table: Table, phase: Window, tempo: Tempo, now: Millis) -> Moment:
@@ -92,6 +90,7 @@ def asked(table: Table, tempo: Tempo, now: Millis) -> Moment:
     moment = Moment(table.question, "", pending, now, closes, due)
     speakers = table.playing().state.speakers()
     moment.asides = {seat for seat in speakers if not table.chairs[seat].person()}
+    answer_forced(table, moment)
     return moment
 
 
@@ -100,7 +99,10 @@ def closing(span: Millis | None, now: Millis) -> Millis | None:
 
 
 def answer_forced(table: Table, moment: Moment) -> None:
-    """A bot without a choice need not think."""
+    """A bot without a choice need not think; it answers when it would have.
+
+    Not so in a window, which lasts no longer than its answers: there it must not be faster.
+    """
     state = table.playing().state
     phase: Phase = state.stack[-1]
     for seat in moment.due:

@@ -35,11 +35,22 @@ def judge(game: Game, record: Record, seat: Seat) -> Verdict:
     before = replay(game, record, last).state
     if learned(game, before, record, last, seat):
         return Verdict(why="You have seen something hidden since, so it cannot be taken back.")
-    others = [s for s in range(record.seats) if s != seat]
     alone = last == len(record.moves) - 1
-    quiet = alone and not rolled(game, before, record, last)
-    free = quiet and not any(learned(game, before, record, last, s) for s in others)
-    return Verdict(moves=last, free=free)
+    free = alone and not rolled(game, before, record, last)
+    return Verdict(last, free and not any_other_learned(game, before, record, last, seat))
+
+
+def any_other_learned(game: Game, before: State, record: Record, first: int, seat: Seat) -> bool:
+    """Did anyone else learn something, as far as this seat can tell?
+
+    Asked of worlds it imagines, not of the truth: the answer must not tell it what others hold.
+    """
+    others = [other for other in range(record.seats) if other != seat]
+    for number in range(WORLDS // 2):
+        world = before.guess(seat, stream(record.seed, f"undo/{seat}", number))
+        if any(learned(game, world, record, first, other) for other in others):
+            return True
+    return False
 
 
 def rolled(game: Game, before: State, record: Record, number: int) -> bool:

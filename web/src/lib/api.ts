@@ -8,6 +8,7 @@ export interface GameOption {
   clause: string;
   default: unknown;
   allowed: unknown[];
+  choices?: string[]; // what each allowed one means, in words
   number_from: number | null;
   number_to: number | null;
 }

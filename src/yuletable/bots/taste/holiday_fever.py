@@ -27,6 +27,7 @@ DICE = 70  # dollars an Estate Sale costs
 TREE = 6  # decorations to hang
 SALE = 150
 STOCKED = 250  # what a Gift must be worth to get the Stocking
+BONUS = 500  # for landing on Christmas
 LIKED = ("roll", "shop", "go", "heard", "sung", "keep", "hold")  # said unless something is better
 
 
@@ -121,10 +122,10 @@ class Table:
     def item(self, move: Trinket) -> float:
         """An item to buy, sell or lose."""
         if move.item == "G":
-            worth = MEAN * (1 - 2 * COAL) + 10
+            worth = MEAN * (1 - 2 * COAL) + 10 + self.race_begun(gifts=1)
         elif move.item == "V":
             good = [g for g in self.mine.values() if not self.is_coal(g) and not g["stocking"]]
-            worth = float(MEAN if good else -MEAN)
+            worth = (MEAN if good else -MEAN) + self.race_begun(gifts=0)
         else:
             worth = self.decoration(move.item)
         if move.verb == "buy":
@@ -137,9 +138,22 @@ class Table:
         """A Light or an Ornament: for itself, and as a step on the way to Christmas."""
         have: int = self.hung[kind][self.me] - (1 if change < 0 else 0)
         left: int = sum([max(0, TREE // 2 - self.hung[k][self.me]) for k in "LO"])
-        if have >= TREE // 2 or self.view["race"]:
+        if have >= TREE // 2 or not self.in_time(left):
             return 100.0
         return 100.0 + (250 + self.owed()) / (left + 2)
+
+    def in_time(self, left: int) -> bool:
+        """Can so many decorations still be hung before the cards run out?"""
+        decks = min(self.view["gift_deck"], self.view["value_deck"])
+        return not self.view["race"] and left * len(self.view["days"]) <= 3 * decks
+
+    def race_begun(self, gifts: int) -> float:
+        """What it brings to buy the last card: from town a run at the bonus, in December rivals."""
+        view = self.view
+        if view["race"] or (view["gift_deck"] > gifts and view["value_deck"] > 1):
+            return 0.0
+        share = BONUS / len(view["days"])
+        return -share if view["days"][self.me] else share
 
     # Cards.
 

@@ -99,12 +99,26 @@ class Board:
         called = name or self.words.called(seat, self.names)
         return self.words.say("letter-of", letter=self.words.letters[seat], name=called)
 
+    def person(self, view: View, seat: Seat) -> str:
+        """Letter and name; who is only called You is so to themselves alone."""
+        if seat == viewer(view):
+            return self.label(seat)
+        name = self.words.called(seat, self.names)
+        return self.words.say("letter-of", letter=self.words.letters[seat], name=name)
+
     def people(self, seats: list[Seat], viewer: Seat) -> str:
         return self.words.listed([self.words.name(s, viewer, self.names) for s in seats])
 
 
 def viewer(view: View) -> Seat:
     return HOUSE if view["seat"] is None else int(view["seat"])
+
+
+def around(view: View) -> list[Seat]:
+    """Everyone clockwise, beginning with who looks."""
+    order: list[Seat] = view["order"]
+    at = order.index(view["seat"]) if view["seat"] is not None else 0
+    return order[at:] + order[:at]
 
 
 def shown(fact: Json) -> str:

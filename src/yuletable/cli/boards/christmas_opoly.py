@@ -133,13 +133,6 @@ class GameBoard(Board):
                 lines.append(name)
         return [Text(""), *[Text(line) for line in lines]]
 
-    def person(self, view: View, seat: Seat) -> str:
-        """Letter and name; who is only called You is so to themselves alone."""
-        if seat == viewer(view):
-            return self.label(seat)
-        name = self.words.called(seat, self.names)
-        return self.words.say("letter-of", letter=self.words.letters[seat], name=name)
-
     # Questions and choices.
 
     def easy(self, view: View) -> bool:

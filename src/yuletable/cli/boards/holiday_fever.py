@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from yuletable.cli.boards.board import Board, Choice, View, viewer
+from yuletable.cli.boards.board import Board, Choice, View, around, viewer
 from yuletable.cli.boards.town import town
 from yuletable.games.holiday_fever.moves import Guess
 from yuletable.kernel.ballot import Decline
@@ -77,13 +77,6 @@ class GameBoard(Board):
         ]
         spare = "★" * max(0, stars - len(debts))
         return " ".join([*debts, spare]).strip() or self.words.say("board-nothing")
-
-    def person(self, view: View, seat: Seat) -> str:
-        """Letter and name; who is only called You is so to themselves alone."""
-        if seat == viewer(view):
-            return self.label(seat)
-        name = self.words.called(seat, self.names)
-        return self.words.say("letter-of", letter=self.words.letters[seat], name=name)
 
     def where(self, view: View, seat: Seat) -> str:
         if view["days"][seat]:
@@ -237,13 +230,6 @@ class GameBoard(Board):
         """Has this viewer seen the Gift?"""
         row = view["rows"][move.seat]
         return any([g["slot"] == move.slot and g["gift"] == move.gift for g in row])
-
-
-def around(view: View) -> list[Seat]:
-    """Everyone clockwise, beginning with who looks."""
-    order: list[Seat] = view["order"]
-    at = order.index(view["seat"]) if view["seat"] is not None else 0
-    return order[at:] + order[:at]
 
 
 def tree(lights: int, ornaments: int) -> str:

@@ -8,7 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from yuletable.cli.boards.board import Board, Choice, View, viewer
+from yuletable.cli.boards.board import Board, Choice, View, around, viewer
 from yuletable.games.holiday_shuffle.calendar import NAMES, SLOTS, WILD, in_order, read_day
 from yuletable.games.holiday_shuffle.moves import (
     DRAW,
@@ -159,13 +159,6 @@ class GameBoard(Board):
             parts.append(Text(f"▶ {held}", style="bold yellow"))
         return Group(*parts)
 
-    def person(self, view: View, seat: Seat) -> str:
-        """Letter and name; who is only called You is so to themselves alone."""
-        if seat == viewer(view):
-            return self.label(seat)
-        name = self.words.called(seat, self.names)
-        return self.words.say("letter-of", letter=self.words.letters[seat], name=name)
-
     # Questions and choices.
 
     def question(self, view: View, menu: list[Move]) -> str:
@@ -225,13 +218,6 @@ class GameBoard(Board):
 
     def code(self, view: View, seat: Seat, slot: int) -> str:
         return phrases.card(self.words, view["mats"][seat][slot])
-
-
-def around(view: View) -> list[Seat]:
-    """Everyone clockwise, beginning with who looks."""
-    order: list[Seat] = view["order"]
-    at = order.index(view["seat"]) if view["seat"] is not None else 0
-    return order[at:] + order[:at]
 
 
 def rare_moves(view: View, menu: list[Move]) -> list[Move]:

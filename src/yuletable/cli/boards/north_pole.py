@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from yuletable.cli.boards.board import Board, Choice, View, viewer
+from yuletable.cli.boards.board import Board, Choice, View, around, viewer
 from yuletable.cli.boards.railway import Plan, railway
 from yuletable.games.north_pole.cards import CODES
 from yuletable.games.north_pole.moves import Number, Toss, Triple, Use, UseOn
@@ -45,13 +45,6 @@ class GameBoard(Board):
         cards = self.words.say("board-cards", count=view["held"][seat])
         place = self.place(view, view["at"][seat])
         return ", ".join([self.person(view, seat), place, cards, *self.marks(view, seat)])
-
-    def person(self, view: View, seat: Seat) -> str:
-        """Letter and name; who is only called You is so to themselves alone."""
-        if seat == viewer(view):
-            return self.label(seat)
-        name = self.words.called(seat, self.names)
-        return self.words.say("letter-of", letter=self.words.letters[seat], name=name)
 
     def place(self, view: View, space: int) -> str:
         """Where a train stands: by the name of its space, and always by its number."""
@@ -191,13 +184,6 @@ class GameBoard(Board):
         if phase == "Play" and not any(isinstance(m, (Number, Triple, Use, UseOn)) for m in menu):
             return self.hurry(say("ask-Play-stuck"), menu)
         return self.hurry(say(f"ask-{phase}"), menu)
-
-
-def around(view: View) -> list[Seat]:
-    """Everyone clockwise, beginning with who looks."""
-    order: list[Seat] = view["order"]
-    at = order.index(view["seat"]) if view["seat"] is not None else 0
-    return order[at:] + order[:at]
 
 
 def spent(move: Move) -> list[int]:

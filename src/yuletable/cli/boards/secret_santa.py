@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from yuletable.cli.boards.board import Board, Choice, View, viewer
+from yuletable.cli.boards.board import Board, Choice, View, around, viewer
 from yuletable.games.secret_santa.cards import CODES, ELF, FRUITCAKE, SANTA, TOP_GIFT, TREE
 from yuletable.games.secret_santa.moves import (
     PASS,
@@ -187,13 +187,6 @@ class GameBoard(Board):
             padding=(0, 1),
         )
 
-    def person(self, view: View, seat: Seat) -> str:
-        """Letter and name; who is only called You is so to themselves alone."""
-        if seat == viewer(view):
-            return self.label(seat)
-        name = self.words.called(seat, self.names)
-        return self.words.say("letter-of", letter=self.words.letters[seat], name=name)
-
     def unseen(self, view: View, width: int) -> str | None:
         """Which one-of-a-kind specials somebody else may still hold, if there is room to say."""
         hand = view["hand"] or []
@@ -253,13 +246,6 @@ class GameBoard(Board):
             gift = phrases.one_gift(self.words, move.gift)
             return f"{gift} → {self.words.called(move.target, self.names)}"
         return move.text()
-
-
-def around(view: View) -> list[Seat]:
-    """Everyone clockwise, beginning with who looks."""
-    order: list[Seat] = view["order"]
-    at = order.index(view["seat"]) if view["seat"] is not None else 0
-    return order[at:] + order[:at]
 
 
 def alone(view: View) -> bool:

@@ -58,8 +58,8 @@ def agree(edition: Edition, options: dict[str, Json], seats: int) -> OpolyTerms:
         groups,
         names,
         decks,
-        within(edition.group("presents"), "count").number(1, MOST),
-        within(edition.group("trees"), "count").number(1, MOST),
+        edition.group("presents").within("count").number(1, MOST),
+        edition.group("trees").within("count").number(1, MOST),
         read_tokens(edition),
         amounts,
         [printed(spaces[at], deeds[at], names) for at in range(len(spaces))],
@@ -68,30 +68,30 @@ def agree(edition: Edition, options: dict[str, Json], seats: int) -> OpolyTerms:
 
 def read_amounts(edition: Edition) -> Amounts:
     money = edition.group("start_money")
-    total = within(money, "total").number(1, MOST)
-    notes = [[part.number(1, MOST) for part in n.items()] for n in within(money, "notes").items()]
+    total = money.within("total").number(1, MOST)
+    notes = [[part.number(1, MOST) for part in n.items()] for n in money.within("notes").items()]
     if sum([note * count for note, count in notes]) != total:
-        raise within(money, "notes").wrong(f"the notes do not add up to {total}")
+        raise money.within("notes").wrong(f"the notes do not add up to {total}")
     group = edition.group("amounts")
     fixed = {"presents_before_tree": TREE - 1, "trees_per_property": 1}
     for name, number in fixed.items():
-        within(group, name).number(number, number)
+        group.within(name).number(number, number)
     return Amounts(
         total,
-        within(group, "dasher_pays").number(0, MOST),
-        within(group, "naughty_fee").number(0, MOST),
-        within(group, "naughty_throws").number(1, 9),
-        within(group, "mortgage_interest_percent").number(0, 100),
-        within(group, "sell_back_percent").number(0, 100),
-        within(group, "short_deeds_each").number(1, 4),
-        within(group, "short_minutes").number(1, 600),
-        within(group, "mortgaged_value_percent").number(0, 100),
+        group.within("dasher_pays").number(0, MOST),
+        group.within("naughty_fee").number(0, MOST),
+        group.within("naughty_throws").number(1, 9),
+        group.within("mortgage_interest_percent").number(0, 100),
+        group.within("sell_back_percent").number(0, 100),
+        group.within("short_deeds_each").number(1, 4),
+        group.within("short_minutes").number(1, 600),
+        group.within("mortgaged_value_percent").number(0, 100),
     )
 
 
 def read_spaces(edition: Edition) -> list[Space]:
     """The ring in walking order; ON DASHER comes first."""
-    items = within(edition.group("spaces"), "items")
+    items = edition.group("spaces").within("items")
     spaces: list[Space] = []
     for index, item in enumerate(items.items()):
         fields = item.fields(("index", "kind", "name", "amount"))
@@ -114,7 +114,7 @@ def read_groups(edition: Edition, spaces: list[Space]) -> tuple[list[str], list[
     names: list[str] = []
     groups: list[tuple[int, ...]] = []
     taken: list[int] = []
-    for item in within(edition.group("groups"), "items").items():
+    for item in edition.group("groups").within("items").items():
         fields = item.fields(("id", "colour", "members"))
         name = item.needed(fields, "id")
         if name.text() in names or not name.text().isidentifier() or not name.text().islower():
@@ -140,9 +140,9 @@ def read_deeds(
     amounts: Amounts,
 ) -> list[Deed]:
     """By space: its deed, and a blank where there is none."""
-    items = within(edition.group("deeds"), "items")
+    items = edition.group("deeds").within("items")
     listed = items.items()
-    kinds = [within(item, "kind").word(DEED_KINDS) for item in listed]
+    kinds = [item.within("kind").word(DEED_KINDS) for item in listed]
     deeds = [Deed(s, "", COLOUR, 0, 0, 0, [], 0, 0, 0, 0) for s in range(len(spaces))]
     for item in listed:
         deed = read_deed(item, names, groups, kinds, amounts)
@@ -176,7 +176,7 @@ def read_deed(
         "route": ("rent_by_owned",),
         "works": ("dice_times",),
     }
-    name = within(item, "kind").word(DEED_KINDS)
+    name = item.within("kind").word(DEED_KINDS)
     fields = item.fields(("space", "name", "kind", "price", "mortgage", *own[name]))
     space = item.needed(fields, "space").number(0)
     group = len(groups) + (0 if name == "route" else 1)
@@ -209,7 +209,7 @@ def read_deed(
 
 
 def read_deck(edition: Edition, name: str, spaces: list[Space], deeds: list[Deed]) -> list[Card]:
-    items = within(edition.group(name), "cards")
+    items = edition.group(name).within("cards")
     cards = [read_card(item, spaces, deeds) for item in items.items()]
     ids = [card.id for card in cards]
     for at, id_ in enumerate(ids):
@@ -224,7 +224,7 @@ def read_deck(edition: Edition, name: str, spaces: list[Space], deeds: list[Deed
 def read_card(item: Entry, spaces: list[Space], deeds: list[Deed]) -> Card:
     fields = item.fields(("id", "title", "text", "effect"))
     what = item.needed(fields, "effect")
-    effect = EFFECTS.index(within(what, "op").word(EFFECTS))
+    effect = EFFECTS.index(what.within("op").word(EFFECTS))
     amount = tree = 0
     if effect == PAY_PER_BUILDING:
         parts = what.fields(("op", "present", "tree"))
@@ -252,8 +252,8 @@ def text_of(item: Entry, fields: dict[str, Entry]) -> str:
 
 
 def read_tokens(edition: Edition) -> list[str]:
-    within(edition.group("token_count"), "count").number(TOKENS, TOKENS)
-    entry = within(edition.group("token_names"), "names")
+    edition.group("token_count").within("count").number(TOKENS, TOKENS)
+    entry = edition.group("token_names").within("names")
     names = [name.text() for name in entry.items()]
     if len({" ".join(name.lower().split()) for name in names}) != TOKENS or len(names) != TOKENS:
         raise entry.wrong(f"expected {TOKENS} different names")
@@ -290,9 +290,3 @@ def printed(space: Space, deed: Deed, names: list[str]) -> Json:
         else:
             shown["group"] = DEED_KINDS[deed.kind]
     return shown
-
-
-def within(group: Entry, name: str) -> Entry:
-    if not isinstance(group.json, dict) or name not in group.json:
-        raise Invalid(f"{group.place}.{name}", "this entry is missing")
-    return Entry(group.json[name], f"{group.place}.{name}")

@@ -31,9 +31,9 @@ def agree(edition: Edition, options: dict[str, Any], seats: int) -> ShuffleTerms
     """The terms for this table; Invalid names the entry of the edition that is wrong."""
     check_players(edition, seats)
     cards = read_cards(edition)
-    wilds = within(edition.group("wild_cards"), "copies").number(0, DECK)
+    wilds = edition.group("wild_cards").within("copies").number(0, DECK)
     check_counts(edition, cards, wilds)
-    cap = within(edition.group("same_month_cap"), "points").number(SHORTEST, SLOTS)
+    cap = edition.group("same_month_cap").within("points").number(SHORTEST, SLOTS)
     scale = Scale(
         leap=leap_day(edition, options["leap_day"], cards),
         strict=options["equal_dates"] == "break",
@@ -56,8 +56,8 @@ def agree(edition: Edition, options: dict[str, Any], seats: int) -> ShuffleTerms
 def check_players(edition: Edition, seats: int) -> None:
     """Mats for everyone, and cards to draw when all mats are full."""
     players = edition.group("players")
-    most = within(players, "max")
-    least = within(players, "min").number(2)
+    most = players.within("max")
+    least = players.within("min").number(2)
     if not least <= seats <= most.number(least):
         raise Invalid("seats", f"this edition is for {least} to {most.json} players, not {seats}")
     if SLOTS * most.number(least) + SPARE > DECK:
@@ -70,7 +70,7 @@ def read_cards(edition: Edition) -> list[Card]:
     known = [WILD_CARD.code]
     kinds = effect_kinds(edition)
     for group, effects in (("holiday_cards", []), ("celebration_cards", kinds)):
-        for entry in within(edition.group(group), "cards").items():
+        for entry in edition.group(group).within("cards").items():
             card = read_card(entry, effects)
             if card.code.upper() in known:
                 raise Invalid(f"{entry.place}.id", f"{card.code} is the id of two cards")
@@ -98,22 +98,22 @@ def read_card(entry: Entry, effects: list[str]) -> Card:
 
 def effect_kinds(edition: Edition) -> list[str]:
     """The effects in use; each has a clause of its own (HS-48 to HS-50)."""
-    return [e.word(EFFECTS[1:]) for e in within(edition.group("effect_kinds"), "kinds").items()]
+    return [e.word(EFFECTS[1:]) for e in edition.group("effect_kinds").within("kinds").items()]
 
 
 def check_counts(edition: Edition, cards: list[Card], wilds: int) -> None:
     """What an edition says of itself, it holds."""
     kit = edition.group("kit")
-    within(kit, "cards").number(DECK, DECK)
-    within(kit, "slots_per_mat").number(SLOTS, SLOTS)
+    kit.within("cards").number(DECK, DECK)
+    kit.within("slots_per_mat").number(SLOTS, SLOTS)
     counts = edition.group("counts")
     splits = edition.group("splits")
-    same(within(counts, "wild"), wilds)
-    same(within(counts, "dated"), len(cards))
-    same(within(splits, "holiday"), len([c for c in cards if not c.effect]))
-    same(within(splits, "celebration"), len([c for c in cards if c.effect]))
+    same(counts.within("wild"), wilds)
+    same(counts.within("dated"), len(cards))
+    same(splits.within("holiday"), len([c for c in cards if not c.effect]))
+    same(splits.within("celebration"), len([c for c in cards if c.effect]))
     for effect, name in enumerate(EFFECTS[1:], start=1):
-        same(within(splits, name), len([c for c in cards if c.effect == effect]))
+        same(splits.within(name), len([c for c in cards if c.effect == effect]))
     if len(cards) + wilds != DECK:
         raise counts.wrong(f"{len(cards)} dated cards and {wilds} Wilds are not {DECK}")
 
@@ -125,14 +125,8 @@ def same(entry: Entry, found: int) -> None:
 
 def leap_day(edition: Edition, chosen: str, cards: list[Card]) -> bool:
     """May a Wild be Feb29 (HS-18)? The option comes before what the edition says."""
-    printed = within(edition.group("calendar"), "leap_day").word(LEAP)
+    printed = edition.group("calendar").within("leap_day").word(LEAP)
     says = chosen if chosen != "if_printed" else printed
     if says == "if_printed":
         return LEAP_DAY in [card.day for card in cards]
     return says == "always"
-
-
-def within(group: Entry, name: str) -> Entry:
-    if not isinstance(group.json, dict) or name not in group.json:
-        raise Invalid(f"{group.place}.{name}", "this entry is missing")
-    return Entry(group.json[name], f"{group.place}.{name}")

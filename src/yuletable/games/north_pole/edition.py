@@ -30,12 +30,12 @@ def agree(edition: Edition, options: dict[str, Any], seats: int) -> TrainTerms:
     most = max(admit(edition, options["max_players"], seats), seats)
     deck = sorted(numbers(edition, most) + specialties(edition))
     constants = edition.group("constants")
-    hand_size = within(constants, "hand_size").number(1, TOP_NUMBER)
-    deal_size = within(constants, "deal_size").number(0, TOP_NUMBER)
+    hand_size = constants.within("hand_size").number(1, TOP_NUMBER)
+    deal_size = constants.within("deal_size").number(0, TOP_NUMBER)
     if deal_size > hand_size:
-        raise within(constants, "deal_size").wrong(f"more than hand_size, which is {hand_size}")
+        raise constants.within("deal_size").wrong(f"more than hand_size, which is {hand_size}")
     if len(deck) <= most * hand_size:
-        raise within(constants, "hand_size").wrong(
+        raise constants.within("hand_size").wrong(
             f"{most} hands of {hand_size} cards take the whole deck of {len(deck)}"
         )
     dealer = options["first_dealer"]
@@ -49,9 +49,9 @@ def agree(edition: Edition, options: dict[str, Any], seats: int) -> TrainTerms:
         deck,
         hand_size,
         deal_size,
-        within(constants, "hustle_spaces").number(1, LONGEST),
-        within(constants, "express_spaces").number(1, LONGEST),
-        within(constants, "storm_spaces").number(1, LONGEST),
+        constants.within("hustle_spaces").number(1, LONGEST),
+        constants.within("express_spaces").number(1, LONGEST),
+        constants.within("storm_spaces").number(1, LONGEST),
         HOUSE if dealer == "draw" else dealer,
     )
 
@@ -59,9 +59,9 @@ def agree(edition: Edition, options: dict[str, Any], seats: int) -> TrainTerms:
 def admit(edition: Edition, chosen: int, seats: int) -> int:
     """How many may sit down; Invalid names the option that more would need (NP-02)."""
     players = edition.group("players")
-    fewest = within(players, "min").number(2)
-    usual = within(players, "max").number(fewest)
-    roof = within(players, "max_by_option").number(usual)
+    fewest = players.within("min").number(2)
+    usual = players.within("max").number(fewest)
+    roof = players.within("max_by_option").number(usual)
     if seats < fewest:
         raise Invalid("seats", f"this edition is for at least {fewest} players, not {seats}")
     if chosen > max(roof, USUAL_PLAYERS):
@@ -75,7 +75,7 @@ def admit(edition: Edition, chosen: int, seats: int) -> int:
 
 def boards(edition: Edition) -> dict[str, Entry]:
     """Every board of the edition, each of which must be in order (2.4)."""
-    found = within(edition.group("boards"), "boards").fields(BOARDS)
+    found = edition.group("boards").within("boards").fields(BOARDS)
     for name in BOARDS:
         if name not in found:
             raise Invalid(f"edition.boards.boards.{name}", "this board is missing")
@@ -111,13 +111,13 @@ def track(board: Entry) -> Track:
 def numbers(edition: Edition, seats: int) -> list[int]:
     """The number cards (2.4 e); there must be some to draw for the deal with (NP-14)."""
     group = edition.group("number_cards")
-    given = within(group, "copies")
-    values = within(edition.group("number_values"), "values")
+    given = group.within("copies")
+    values = edition.group("number_values").within("values")
     allowed = [str(item.number(1, TOP_NUMBER)) for item in values.items()]
     cards: list[int] = []
     for value, entry in given.fields(allowed).items():
         cards += [int(value)] * entry.number(0, MOST_COPIES)
-    total = within(edition.group("kit"), "number_cards").number(0)
+    total = edition.group("kit").within("number_cards").number(0)
     if len(cards) != total:
         raise given.wrong(f"the copies add up to {len(cards)}, and the kit holds {total}")
     if len(set(cards)) < 2 or len(cards) < seats:
@@ -126,7 +126,7 @@ def numbers(edition: Edition, seats: int) -> list[int]:
 
 
 def specialties(edition: Edition) -> list[int]:
-    given = within(edition.group("specialty_cards"), "cards")
+    given = edition.group("specialty_cards").within("cards")
     cards: list[int] = []
     found: list[str] = []
     for item in given.items():
@@ -136,14 +136,14 @@ def specialties(edition: Edition) -> list[int]:
             raise fields["id"].wrong(f"{id_} is listed twice")
         found.append(id_)
         cards += [IDS[id_]] * item.needed(fields, "copies").number(0, MOST_COPIES)
-    total = within(edition.group("kit"), "specialty_cards").number(0)
+    total = edition.group("kit").within("specialty_cards").number(0)
     if len(cards) != total:
         raise given.wrong(f"the copies add up to {len(cards)}, and the kit holds {total}")
     return cards
 
 
 def station_names(edition: Edition) -> tuple[str, ...]:
-    given = within(edition.group("station_names"), "names")
+    given = edition.group("station_names").within("names")
     names = tuple([item.text() for item in given.items()])
     if len(names) != STATIONS:
         raise given.wrong(f"expected {STATIONS} names, found {len(names)}")
@@ -152,16 +152,10 @@ def station_names(edition: Edition) -> tuple[str, ...]:
 
 def tokens(edition: Edition, seats: int) -> tuple[str, ...]:
     """Seats take tokens in seat order, and none is shared (NP-05)."""
-    given = within(edition.group("tokens"), "names")
+    given = edition.group("tokens").within("names")
     names = tuple([item.text() for item in given.items()])
     if len(set(names)) != len(names):
         raise given.wrong("two tokens have the same name")
     if len(names) < seats:
         raise given.wrong(f"{len(names)} tokens are not enough for {seats} players")
     return names[:seats]
-
-
-def within(group: Entry, name: str) -> Entry:
-    if not isinstance(group.json, dict) or name not in group.json:
-        raise Invalid(f"{group.place}.{name}", "this entry is missing")
-    return Entry(group.json[name], f"{group.place}.{name}")

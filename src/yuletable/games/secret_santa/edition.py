@@ -23,7 +23,6 @@ from yuletable.games.secret_santa.terms import AUTO, MANUAL, OFF, SantaTerms
 from yuletable.kernel.core import HOUSE
 from yuletable.kernel.edition import Edition
 from yuletable.kernel.errors import Invalid
-from yuletable.kernel.reading import Entry
 
 IDS = {
     "santa": SANTA,
@@ -77,7 +76,7 @@ def agree(edition: Edition, options: dict[str, Any], seats: int) -> SantaTerms:
 def gift_copies(edition: Edition) -> list[int]:
     copies = [0] * KINDS
     values = [str(value) for value in range(1, TOP_GIFT + 1)]
-    given = within(edition.group("gifts"), "copies").fields(values)
+    given = edition.group("gifts").within("copies").fields(values)
     for value in values:
         if value not in given:
             raise Invalid("edition.gifts.copies", f"the number of {value}s is missing")
@@ -86,7 +85,7 @@ def gift_copies(edition: Edition) -> list[int]:
 
 
 def special_types(edition: Edition) -> dict[str, str]:
-    given = within(edition.group("special_types"), "types").fields(IDS)
+    given = edition.group("special_types").within("types").fields(IDS)
     types = {name: entry.word(TYPES) for name, entry in given.items()}
     for name in IDS:
         if name not in types:
@@ -98,14 +97,14 @@ def special_types(edition: Edition) -> dict[str, str]:
 
 
 def elves(edition: Edition) -> int:
-    return within(edition.group("elves_copies"), "copies").number(FEWEST_ELVES, MOST_COPIES)
+    return edition.group("elves_copies").within("copies").number(FEWEST_ELVES, MOST_COPIES)
 
 
 def small_deck(edition: Edition) -> dict[str, Any]:
     group = edition.group("small_deck")
-    keep = [entry.word(IDS) for entry in within(group, "keep_specials").items()]
-    remove = [e.number(1, TOP_GIFT) for e in within(group, "remove_gift_values").items()]
-    players = within(group, "players").number(3, 8)
+    keep = [entry.word(IDS) for entry in group.within("keep_specials").items()]
+    remove = [e.number(1, TOP_GIFT) for e in group.within("remove_gift_values").items()]
+    players = group.within("players").number(3, 8)
     return {"players": players, "keep_specials": keep, "remove_gift_values": remove}
 
 
@@ -113,15 +112,7 @@ def special_set(edition: Edition, chosen: str, types: dict[str, str]) -> list[st
     """The specials in the deck; the snow set is whatever is of that type (SS-08)."""
     if chosen == "snow_only":
         return [name for name in IDS if types[name] == "snow"]
-    sets = within(edition.group("special_sets"), "sets").fields(
-        ("full", "santa_elves", "snow_only")
-    )
+    sets = edition.group("special_sets").within("sets").fields(("full", "santa_elves", "snow_only"))
     if chosen not in sets:
         raise Invalid(f"edition.special_sets.sets.{chosen}", "this set is missing")
     return [entry.word(IDS) for entry in sets[chosen].items()]
-
-
-def within(group: Entry, name: str) -> Entry:
-    if not isinstance(group.json, dict) or name not in group.json:
-        raise Invalid(f"{group.place}.{name}", "this entry is missing")
-    return Entry(group.json[name], f"{group.place}.{name}")

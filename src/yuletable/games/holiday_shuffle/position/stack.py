@@ -10,7 +10,7 @@ from yuletable.games.holiday_shuffle.state import NOTHING, Shuffle
 from yuletable.games.holiday_shuffle.terms import EFFECTS, TRADE
 from yuletable.games.holiday_shuffle.turns import DRAWN, TURN, TURN_END
 from yuletable.games.holiday_shuffle.wilds import Naming
-from yuletable.kernel.core import Json, Phase, Seat
+from yuletable.kernel.core import Phase, Seat
 from yuletable.kernel.reading import Entry
 
 PHASES = {  # by name: its entries
@@ -30,11 +30,6 @@ LIES_ON = {  # all others lie on Rounds
     "Consent": ("TurnEnd",),
     "Naming": ("Opening", "TurnEnd"),
 }
-
-
-def write_phase(phase: Phase) -> dict[str, Json]:
-    parts = {n: list(p) if isinstance(p, tuple) else p for n, p in phase.parts().items()}
-    return {"phase": type(phase).__name__, **parts}
 
 
 def read_stack(state: Shuffle, entry: Entry) -> list[Phase]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from yuletable.games.holiday_shuffle.position.stack import write_phase
 from yuletable.games.holiday_shuffle.state import NOTHING, Shuffle
 from yuletable.kernel.core import Json
+from yuletable.kernel.positions import write_phase
 
 
 def write_position(state: Shuffle) -> dict[str, Json]:

@@ -15,9 +15,9 @@ from yuletable.games.north_pole.position.stack import read_phase, read_stack, st
 from yuletable.games.north_pole.start import empty_table
 from yuletable.games.north_pole.state import Lot, Race
 from yuletable.games.north_pole.terms import TrainTerms
-from yuletable.kernel.ballot import DECLINE
 from yuletable.kernel.core import Seat
 from yuletable.kernel.errors import Invalid
+from yuletable.kernel.positions import declined, read_seals
 from yuletable.kernel.reading import Entry
 
 FIELDS = (
@@ -37,7 +37,7 @@ def read_position(entry: Entry, terms: TrainTerms) -> Race:
     read_trains(state, fields)
     read_whole_stack(state, fields, entry)
     read_end(state, fields, entry)
-    read_seals(state, fields)
+    state.sealed = read_seals(state, fields, declined)
     if "known" in fields:
         state.memory = read_known(state, fields["known"])
     return state
@@ -122,23 +122,6 @@ def read_end(state: Race, fields: Fields, entry: Entry) -> None:
         raise Invalid(f"{entry.place}.at", f"{why} stands on the North Pole; here are {there}")
     if "scores" in fields:
         state.scores = [item.number(0) for item in fields["scores"].rows(state.terms.seats)]
-
-
-def read_seals(state: Race, fields: Fields) -> None:
-    """Who has declined in each window on the stack."""
-    seats = state.terms.seats
-    wanted = len([phase for phase in state.stack if phase.sealed()])
-    state.sealed = [[None] * seats for _ in range(wanted)]
-    if "sealed" not in fields:
-        return
-    given = fields["sealed"].items()
-    if len(given) != wanted:
-        raise fields["sealed"].wrong(f"expected a row for each window on the stack: {wanted}")
-    for row, item in enumerate(given):
-        for seat, answer in enumerate(item.rows(seats)):
-            if answer.json is not None:
-                answer.word(("-",))
-                state.sealed[row][seat] = DECLINE
 
 
 def read_known(state: Race, entry: Entry) -> Memory:

@@ -10,7 +10,7 @@ from yuletable.games.north_pole.santa import SantaWindow
 from yuletable.games.north_pole.specialties import Elf, Hustle, Skip, Storm
 from yuletable.games.north_pole.state import Race
 from yuletable.games.north_pole.turns import PLAY, ROUNDS
-from yuletable.kernel.core import Json, Phase, Seat
+from yuletable.kernel.core import Phase, Seat
 from yuletable.kernel.errors import Refused
 from yuletable.kernel.reading import Entry
 
@@ -38,11 +38,6 @@ LIES_ON = {  # everything else lies on Rounds
     "SantaWindow": ("Crossed", *THREATS),
 }
 PLAYS = "EX, HB, HB>2, ST, NE>2, RC, or a number where Santa protects from bumps"
-
-
-def write_phase(phase: Phase) -> dict[str, Json]:
-    parts = {n: list(p) if isinstance(p, tuple) else p for n, p in phase.parts().items()}
-    return {"phase": type(phase).__name__, **parts}
 
 
 def read_stack(state: Race, entry: Entry) -> list[Phase]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from yuletable.games.north_pole.cards import CODES
 from yuletable.games.north_pole.position.cards import write_cards
-from yuletable.games.north_pole.position.stack import write_phase
 from yuletable.games.north_pole.state import Race
 from yuletable.kernel.core import Json
+from yuletable.kernel.positions import write_phase, write_seals
 
 
 def write_position(state: Race) -> dict[str, Json]:
@@ -23,6 +23,6 @@ def write_position(state: Race) -> dict[str, Json]:
         "detour": [turn or None for turn in state.detour],
         "known": [list(least) for least in state.memory.least],
         "scores": state.scores[:],
-        "sealed": [[move.text() if move else None for move in row] for row in state.sealed],
+        "sealed": write_seals(state),
         "stack": [write_phase(phase) for phase in state.stack],
     }

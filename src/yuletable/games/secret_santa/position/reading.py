@@ -24,9 +24,9 @@ from yuletable.games.secret_santa.position.writing import chosen
 from yuletable.games.secret_santa.state import Finish, Lay, Santa
 from yuletable.games.secret_santa.terms import SantaTerms
 from yuletable.games.secret_santa.turns import Turn
-from yuletable.kernel.ballot import DECLINE
 from yuletable.kernel.core import HOUSE, Seat, Seating
 from yuletable.kernel.errors import Invalid, Refused
+from yuletable.kernel.positions import declined, read_seals
 from yuletable.kernel.reading import Entry
 
 FIELDS = (
@@ -51,7 +51,7 @@ def read_position(entry: Entry, terms: SantaTerms) -> Santa:
     read_whole_stack(state, fields, entry)
     read_first(state, fields)
     read_places(state, fields)
-    read_seals(state, fields)
+    state.sealed = read_seals(state, fields, declined)
     state.memory = (
         read_memory(state, fields["memory"]) if "memory" in fields else least_memory(state)
     )
@@ -210,23 +210,6 @@ def read_finish(state: Santa, entry: Entry) -> Finish:
     if state.held[seat] and not state.terms.tree_brings_back:
         raise parts["seat"].wrong(f"seat {seat} is out and yet holds cards")
     return Finish(seat, value)
-
-
-def read_seals(state: Santa, fields: Fields) -> None:
-    """Who has declined in each window on the stack."""
-    seats = state.terms.seats
-    wanted = len([phase for phase in state.stack if phase.sealed()])
-    state.sealed = [[None] * seats for _ in range(wanted)]
-    if "sealed" not in fields:
-        return
-    given = fields["sealed"].items()
-    if len(given) != wanted:
-        raise fields["sealed"].wrong(f"expected a row for each window on the stack: {wanted}")
-    for row, item in enumerate(given):
-        for seat, answer in enumerate(item.rows(seats)):
-            if answer.json is not None:
-                answer.word(("-",))
-                state.sealed[row][seat] = DECLINE
 
 
 def seat_in(fields: Fields, name: str, seats: int, default: Seat) -> Seat:

@@ -10,7 +10,7 @@ from yuletable.games.secret_santa.interval import DISCARD, EndRound, Snow, TreeW
 from yuletable.games.secret_santa.night import EndGame, Night, Rounds
 from yuletable.games.secret_santa.state import Santa
 from yuletable.games.secret_santa.turns import NEXT, TURN
-from yuletable.kernel.core import Json, Phase, Seat
+from yuletable.kernel.core import Phase, Seat
 from yuletable.kernel.reading import Entry
 
 PHASES = {  # by name: its entries
@@ -37,11 +37,6 @@ LIES_ON = {  # FinalGift lies on anything in a game
     "SantaWindow": "Next",
 }
 WHY = ("top", "santa", "mouse", "nobody")
-
-
-def write_phase(phase: Phase) -> dict[str, Json]:
-    parts = {n: list(p) if isinstance(p, tuple) else p for n, p in phase.parts().items()}
-    return {"phase": type(phase).__name__, **parts}
 
 
 def read_stack(state: Santa, entry: Entry) -> list[Phase]:

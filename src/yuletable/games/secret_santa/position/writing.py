@@ -5,9 +5,9 @@ from __future__ import annotations
 from yuletable.games.secret_santa.cards import CODES, codes
 from yuletable.games.secret_santa.position.cards import write_cards
 from yuletable.games.secret_santa.position.memory import write_memory
-from yuletable.games.secret_santa.position.stack import write_phase
 from yuletable.games.secret_santa.state import Santa
 from yuletable.kernel.core import HOUSE, Json, Seat
+from yuletable.kernel.positions import write_phase, write_seals
 
 
 def write_position(state: Santa) -> dict[str, Json]:
@@ -31,7 +31,7 @@ def write_position(state: Santa) -> dict[str, Json]:
         "places": state.places[:],
         "treed": [CODES[gift] if gift else "" for gift in state.treed],
         "memory": write_memory(state.memory),
-        "sealed": [[move.text() if move else None for move in row] for row in state.sealed],
+        "sealed": write_seals(state),
         "stack": [write_phase(phase) for phase in state.stack],
     }
 

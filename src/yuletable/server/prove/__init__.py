@@ -1,0 +1,1 @@
+"""Promises of the server put to the test, as long as one likes: leaks, kills, frames."""

@@ -1,0 +1,157 @@
+"""A table in virtual time with one observer, who keeps every byte and when it came."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from yuletable.kernel.core import HOUSE, Event, Move, Seat
+from yuletable.kernel.match import Match, Mixed
+from yuletable.server import entries as log
+from yuletable.server import protocol as wire
+from yuletable.server.croupier import Croupier, Step
+from yuletable.server.guest import Guest
+from yuletable.server.live import Live
+from yuletable.server.protocol import write_frame
+from yuletable.server.store import TableRow
+from yuletable.server.table import Ear, Table, first_entry
+from yuletable.server.telling import follow, frames_of, news
+
+TABLE = "0" * 32
+SECRET = "5e" * 32
+
+
+@dataclass(frozen=True)
+class Cast:
+    """Who sits at the table, and who looks on."""
+
+    game: str
+    seats: int
+    people: int  # the first seats; the rest are bots
+    eyes: Ear  # of the observer: a person's seat, or nobody's
+    kicked: bool = False  # the observer was, and only watches now
+
+
+@dataclass
+class World:
+    """One table that begins in a given position."""
+
+    cast: Cast
+    position: dict[str, Any]
+    now: int = 0
+    heard: list[tuple[int, bytes]] = field(default_factory=list)
+    requests: int = 0
+    events: list[Event] = field(default_factory=list)  # since notes were compared
+    by_clock: list[tuple[Seat, str]] = field(default_factory=list)  # moves, since then
+    thought: set[tuple[int, Seat]] = field(default_factory=set)  # by which bots, on what
+
+    def __post_init__(self) -> None:
+        cast = self.cast
+        table = Table(TABLE, SECRET)
+        croupier = Croupier(table, 0)
+        made = first_entry(cast.game, cast.seats, {}, "normal", SECRET)
+        croupier.make(made, 0)
+        for device in range(cast.people):
+            croupier.sit(device, None, 0)
+        names = {player: f"P{player}" for player in range(cast.people)}
+        self.live = Live(TableRow(TABLE, "ABCDEF", SECRET, cast.game), croupier, {}, names)
+        croupier.handle(0, wire.Settle(self.key(), watchers=True), 0)
+        croupier.handle(0, wire.Start(self.key(), "greedy"), 0)
+        table.match = Match(
+            table.game,
+            cast.seats,
+            position=self.position,
+            mixed=Mixed(secret=SECRET, shares=[""] * cast.seats, table=TABLE),
+        )
+        table.match.events.clear()
+        if cast.kicked and cast.eyes is not None:
+            croupier.handle(0, wire.Kick(self.key(), cast.eyes), 0)
+        croupier.moment = None
+        croupier.begin_again()
+        self.guest = Guest(cast.eyes, cast.eyes is None, "en")
+        self.live.guests.add(self.guest)
+        self.keep(news(self.live) + follow(self.live, self.guest))
+
+    @property
+    def croupier(self) -> Croupier:
+        return self.live.croupier
+
+    @property
+    def table(self) -> Table:
+        return self.live.table
+
+    def key(self) -> str:
+        self.requests += 1
+        return f"{self.requests:032x}"[::-1]
+
+    def keep(self, frames: list[tuple[Guest, bytes]]) -> None:
+        """What reaches the observer, and when."""
+        self.heard += [(self.now, frame) for guest, frame in frames if guest is self.guest]
+
+    def tell(self, steps: list[Step]) -> None:
+        for step in steps:
+            self.keep(frames_of(self.live, step))
+            if isinstance(step.entry, log.Moved) and step.entry.by == "clock":
+                self.by_clock += step.entry.moves
+            for sheet in step.sheets:
+                self.events += sheet.events
+
+    def noticed(self) -> tuple[Any, ...]:
+        """What the rules let the observer see now, and have just told them."""
+        eyes = HOUSE if self.cast.eyes is None or self.cast.kicked else self.cast.eyes
+        state = self.table.playing().state
+        return state.view(eyes), [event.seen_by(eyes) for event in self.events]
+
+    def go_on(self) -> None:
+        """Notes have been compared."""
+        self.events.clear()
+        self.by_clock.clear()
+
+    def kinds(self) -> set[str]:
+        return {event.kind.name for event in self.events}
+
+    def is_person(self, seat: Seat) -> bool:
+        return self.table.chairs[seat].person()
+
+    def bots_to_think(self) -> list[Seat]:
+        """The bots that were not yet heard about this question."""
+        bots = [seat for seat in self.pending() if not self.is_person(seat)]
+        return [seat for seat in bots if (self.table.question, seat) not in self.thought]
+
+    def pending(self) -> tuple[Seat, ...]:
+        moment = self.croupier.moment
+        return () if moment is None else moment.pending
+
+    def menu(self, seat: Seat) -> list[Move]:
+        return self.croupier.menu(seat)
+
+    def lawful(self, seat: Seat, move: str) -> bool:
+        return any(move == one.text() for one in self.menu(seat))
+
+    def act(self, seat: Seat, move: str) -> None:
+        """A person or a bot answers what is asked."""
+        if self.is_person(seat):
+            device = self.table.chairs[seat].device
+            play = wire.Play(self.key(), seat, move, self.table.question)
+            outcome = self.croupier.handle(device, play, self.now)
+            self.tell(outcome.steps)
+            if seat == self.cast.eyes and outcome.answer is not None:
+                self.heard.append((self.now, write_frame(outcome.answer)))
+        else:
+            self.thought.add((self.table.question, seat))
+            self.tell(self.croupier.bot_answers(seat, self.table.question, move, self.now))
+
+    def wait(self) -> None:
+        """Nobody does anything until something is due."""
+        alarm = self.croupier.alarm()
+        if alarm is not None:
+            self.now = max(self.now, alarm)
+            self.tell(self.croupier.tick(self.now))
+
+    def ask(self, request: type[wire.Request], **parts: Any) -> None:
+        """The observer asks for something; the answer is theirs to compare."""
+        message = request(self.key(), **parts)
+        outcome = self.croupier.handle(self.guest.device, message, self.now)
+        assert outcome.answer is not None
+        self.heard.append((self.now, write_frame(outcome.answer)))
+        self.tell(outcome.steps)
