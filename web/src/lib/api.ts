@@ -17,7 +17,7 @@ export interface CatalogueGame {
   name: string;
   title: string;
   seats: number[];
-  minutes: number;
+  minutes: string; // how long it takes, in words
   sentence: string;
   options: GameOption[];
   levels: string[]; // of bots, the weakest first

@@ -1,5 +1,7 @@
 # The board of Christmas-opoly. Sentences of events and moves come from the table itself.
 
+co-money = ${ $amount }
+co-hidden = $?
 co-board = The board
 co-map = The whole board in small: owners and tokens
 co-seats = Players

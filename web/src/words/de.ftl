@@ -36,7 +36,6 @@ play-now-game = { $title } sofort spielen
 players = { $from } bis { $to } Spieler
 players-count = { $count } Spieler
 players-word = Spieler
-minutes = { $minutes } Min.
 your-tables = Deine Tische
 your-turn = Du bist dran
 only-you = du allein

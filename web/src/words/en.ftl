@@ -36,7 +36,6 @@ play-now-game = Play { $title } now
 players = { $from } to { $to } players
 players-count = { $count } players
 players-word = Players
-minutes = { $minutes } min
 your-tables = Your tables
 your-turn = Your turn
 only-you = you alone

@@ -7,15 +7,6 @@ np-seats = Players
 np-piles = Piles
 np-draw = Draw
 np-discard = Discard
-np-draw-count = { $count ->
-    [one] One card to draw
-   *[other] { $count } cards to draw
-}
-np-discard-count = { $count ->
-    [0] Nothing played yet
-    [one] One card played
-   *[other] { $count } cards played
-}
 np-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -32,7 +23,6 @@ np-slope-short = Slope
 np-you = You
 np-bot = bot
 np-away = away
-np-dealer = dealt
 np-detour = may not cross
 np-known = surely holds { $cards }
 np-place-space = space { $space }

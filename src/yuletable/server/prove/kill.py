@@ -11,7 +11,6 @@ import asyncio
 import os
 import secrets
 import signal
-import socket
 import sqlite3
 import subprocess
 import sys
@@ -30,6 +29,7 @@ from yuletable.kernel.chance import Chance, stream
 from yuletable.server import protocol as wire
 from yuletable.server.prove.client import Client
 from yuletable.server.prove.nursery import POINTS, Wish
+from yuletable.server.prove.process import free_port
 from yuletable.server.settings import Settings
 from yuletable.server.store import Store, checked
 from yuletable.server.table import restored
@@ -241,12 +241,6 @@ async def answers(port: int) -> None:
         else:
             return
     raise Lost("the server does not come back")
-
-
-def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
 
 
 def check_log(file: Path, accepted: list[tuple[str, str]]) -> None:

@@ -1,4 +1,5 @@
 /** Reading the view: who owns what, how it is built up, which deeds belong together. */
+import { text } from "../../lib/words.svelte";
 import type { View } from "../board";
 
 /** What is printed on a space and its deed. */
@@ -92,7 +93,7 @@ export class Estate {
   }
 }
 
-export const dollars = (amount: number): string => `$${amount.toLocaleString("en")}`;
+export const dollars = (amount: number): string => text("co-money", { amount });
 
 /** Where somebody's cash is not shown. */
-export const cash = (amount: number | null): string => (amount === null ? "$?" : dollars(amount));
+export const cash = (amount: number | null): string => (amount === null ? text("co-hidden") : dollars(amount));

@@ -1,4 +1,5 @@
 /** The colour and sign of groups, spaces and tokens; a group nobody foresaw gets the next free ones. */
+import { text } from "../../lib/words.svelte";
 import type { IconName } from "./icons";
 
 export interface Face {
@@ -27,6 +28,13 @@ const SPARE = Object.values(GROUPS).slice(1, 8);
 /** Of the group with this name, the n-th on the board. */
 export function groupFace(name: string, n = 0): Face {
   return GROUPS[name] ?? SPARE[n % SPARE.length]!;
+}
+
+/** What a group is called; an edition's own name where the page has no word for it. */
+export function groupName(name: string): string {
+  const id = `co-group-${name}`;
+  const word = text(id);
+  return word === id ? name.charAt(0).toUpperCase() + name.slice(1) : word;
 }
 
 const SPACES: Record<string, IconName> = {

@@ -152,7 +152,7 @@ export const TALL: Layout = {
   stations: [
     { house: { x: 50, y: 392 }, size: 0.92, sign: { x: 48, y: 430, side: "start" } },
     { house: { x: 216, y: 394 }, size: 0.92, sign: { x: 232, y: 429, side: "middle" } },
-    { house: { x: 274, y: 336 }, size: 0.88, sign: { x: 388, y: 312, side: "end" } },
+    { house: { x: 274, y: 336 }, size: 0.88, sign: { x: 322, y: 377, side: "end" } },
     { house: { x: 64, y: 328 }, size: 0.92, sign: { x: 52, y: 342, side: "start" } },
     { house: { x: 348, y: 288 }, size: 0.92, sign: { x: 320, y: 224, side: "end" } },
     { house: { x: 76, y: 180 }, size: 0.92, sign: { x: 110, y: 174, side: "start" } },

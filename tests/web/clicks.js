@@ -1,0 +1,130 @@
+/** In the theatre: put a choice together by pressing what a hand could press, and send it. */
+(() => {
+  const settled = () => new Promise((done) => setTimeout(done, 0));
+  const board = () => document.querySelector("main");
+
+  async function until(found, what) {
+    for (let tries = 0; tries < 80; tries++) {
+      const thing = found();
+      if (thing) return thing;
+      await new Promise((done) => setTimeout(done, 25));
+    }
+    throw new Error(`there is no ${what}`);
+  }
+
+  /** Only what is on the screen, not covered and not disabled can be pressed. */
+  function reach(thing) {
+    thing.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const box = thing.getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    if (!top || !(thing.contains(top) || top.contains(thing))) throw new Error(`${thing.outerHTML.slice(0, 120)} is covered by ${top?.outerHTML.slice(0, 120)}`);
+    if (thing.disabled || thing.getAttribute("aria-disabled") === "true") throw new Error(`${thing.outerHTML.slice(0, 120)} is disabled`);
+    return thing;
+  }
+
+  async function press(selector) {
+    reach(await until(() => document.querySelector(selector), selector)).click();
+    await settled();
+  }
+
+  async function type(selector, value) {
+    const field = reach(await until(() => document.querySelector(selector), selector));
+    if (field.value === String(value)) return;
+    field.value = String(value);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+    await settled();
+  }
+
+  /** A plain word stands on the prompt; the first letter is a capital one there. */
+  async function word(choice) {
+    const said = (button) => button.textContent.trim().toLowerCase() === choice.say.toLowerCase();
+    const button = await until(() => [...board().querySelectorAll("section.prompt button")].find(said), `button «${choice.say}»`);
+    reach(button).click();
+    await settled();
+  }
+
+  /** Presents go back one at a time until the levels are the wanted ones. */
+  async function sell({ group, levels }) {
+    await press(`.do.wide[data-group=${group}]`);
+    await until(() => document.querySelector("dialog .stack"), "sale");
+    for (let steps = 0; steps < 60; steps++) {
+      const now = [...document.querySelectorAll("dialog .stack")].map((stack) => Number(stack.dataset.level));
+      const at = now.findIndex((level, i) => level !== levels[i]);
+      if (at < 0) return press("dialog .lit");
+      await press(`dialog li:nth-child(${at + 1}) .step:${now[at] > levels[at] ? "first" : "last"}-of-type`);
+    }
+    throw new Error(`no way to ${group} ${levels}`);
+  }
+
+  async function offer({ to, give, give_cash, get, get_cash }) {
+    await press("button.trade");
+    await press(`dialog [data-seat="${to}"]`);
+    const over = [...document.querySelectorAll("dialog .end .bare")][0];
+    if (over) {
+      over.click();
+      await settled();
+    }
+    for (const space of give) await press(`dialog .give [data-space="${space}"]`);
+    for (const space of get) await press(`dialog .get [data-space="${space}"]`);
+    await type("dialog .give input", give_cash);
+    await type("dialog .get input", get_cash);
+    await until(() => document.querySelector('dialog .end .lit[aria-disabled="false"]'), "lawful offer");
+    await press("dialog .end .lit");
+  }
+
+  const card = (choice) => `.np-hand [data-card="${choice.move.replace(/^(3x|toss:)/, "").split(">")[0]}"]`;
+  const deed = async (choice) => {
+    await press(`.co-space-${choice.parts.space}`);
+    await press(`dialog [data-move="${choice.move}"]`);
+  };
+  const ways = {
+    Word: word,
+    Decline: word,
+    Request: word,
+    Number: (choice) => press(card(choice)),
+    Use: (choice) => press(card(choice)),
+    Toss: (choice) => press(card(choice)),
+    async Triple(choice) {
+      await press(card(choice));
+      await press(`.options [data-move="${choice.move}"]`);
+    },
+    async UseOn(choice) {
+      await press(card(choice));
+      if (document.querySelector(".options")) await press(`.options [data-move="${choice.move}"]`);
+    },
+    Token: (choice) => press(`.tokens [data-move="${choice.move}"]`),
+    Bid: (choice) => type(".bidding .number", choice.parts.amount),
+    Build: (choice) => press(`.do[data-move="${choice.move}"]`),
+    Lift: (choice) => press(`.do[data-move="${choice.move}"]`),
+    Mortgage: deed,
+    Sell: (choice) => sell(choice.parts),
+    Offer: (choice) => offer(choice.parts),
+  };
+
+  const sent = () => [...document.querySelectorAll("nav output")].at(-1).textContent.replace(/^sent: /, "");
+  const stroke = (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+
+  /** Go to a moment and make each of its choices; what could not be made, and why. */
+  window.makeAll = async (at, choices) => {
+    const slider = document.querySelector('nav input[type="range"]');
+    const failed = [];
+    for (const choice of choices) {
+      slider.value = String(at ? 0 : 1); // a moment is laid anew for each choice
+      slider.dispatchEvent(new Event("input", { bubbles: true }));
+      await settled();
+      slider.value = String(at);
+      slider.dispatchEvent(new Event("input", { bubbles: true }));
+      await settled();
+      try {
+        await ways[choice.kind](choice);
+        if (sent() !== choice.move) stroke("Enter");
+        await settled();
+        if (sent() !== choice.move) throw new Error(`«${sent()}» was sent`);
+      } catch (problem) {
+        failed.push(`${at} ${choice.move}: ${problem.message}`);
+      }
+    }
+    return failed;
+  };
+})();
