@@ -1,6 +1,7 @@
 """Yuletable, with nothing but Python 3.11 or newer: the rest is fetched on the first start.
 
-python3 go.py                 play in the terminal
+python3 go.py                 open the table: a page for every device in your home
+python3 go.py play            play in the terminal
 python3 go.py CMD ...         any other command of yuletable; CMD --help explains it
 python3 go.py test ...        run every test; further words go to pytest
 python3 go.py check           lint, format, types and layers
@@ -27,6 +28,7 @@ ROOT = Path(__file__).resolve().parent
 BOOT = ROOT / ".boot"  # holds uv, where the machine has none
 VENV = ROOT / os.environ.get("UV_PROJECT_ENVIRONMENT", ".venv")
 FAST = ROOT / "build" / "fast"
+PAGE = ROOT / "src" / "yuletable" / "page"  # built by hatch_build.py
 PLAY = ["run", "--locked", "--no-dev", "--project", str(ROOT)]  # stays in the caller's folder
 WORK = ["run", "--locked", "--directory", str(ROOT)]
 SOURCES = ["src", "tests", "go.py", "hatch_build.py"]
@@ -155,7 +157,8 @@ def check(words: list[str]) -> int:
 def fast(words: list[str]) -> int:
     """Compile the engine if its sources changed, and run yuletable on it."""
     uv, mark = find_uv(), FAST / ".digest"
-    if not VENV.exists() and run([uv, "sync", "--locked", "--no-dev", "--project", str(ROOT)]):
+    wanted = not VENV.exists() or words[:1] == ["serve"]  # the page must be built to be served
+    if wanted and run([uv, "sync", "--locked", "--no-dev", "--inexact", "--project", str(ROOT)]):
         return 1
     digest = fingerprint()
     if not mark.exists() or mark.read_text() != digest:
@@ -164,6 +167,8 @@ def fast(words: list[str]) -> int:
             say("See above. It takes a C compiler and Python's headers (Debian: gcc, python3-dev).")
             return 1
         mark.write_text(digest)
+    if PAGE.is_dir():  # it may be newer than the engine
+        shutil.copytree(str(PAGE), str(FAST / "yuletable" / "page"), dirs_exist_ok=True)
     path = os.pathsep.join([str(FAST), *filter(None, [os.environ.get("PYTHONPATH")])])
     command = [uv, *PLAY, *extras(words), "yuletable", *words]
     return become(command, PYTHONPATH=path) if words else 0
@@ -186,7 +191,7 @@ def fingerprint() -> str:
     files = [*ROOT.glob("src/**/*.*"), *ROOT.glob("docs/rules/*.md"), *ROOT.glob("*.toml")]
     total = hashlib.sha256()
     for path in [ROOT / "hatch_build.py", VENV / "pyvenv.cfg", *sorted(files)]:
-        if path.is_file() and path.suffix != ".pyc":
+        if path.is_file() and path.suffix != ".pyc" and PAGE not in path.parents:
             total.update(str(path).encode() + path.read_bytes())
     return total.hexdigest()
 
@@ -197,7 +202,7 @@ def main(words: list[str]) -> int:
     if complaint:
         say(complaint)
         return 1
-    command, rest = (words[0], words[1:]) if words else ("play", [])
+    command, rest = (words[0], words[1:]) if words else ("serve", [])
     if command in ("help", "-h", "--help"):
         print(__doc__, end="")
         return 0

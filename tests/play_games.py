@@ -8,8 +8,9 @@ from hashlib import sha256
 
 from tests.promises import needed
 from yuletable.bots.bot import sight
-from yuletable.bots.levels import bot
+from yuletable.bots.levels import bot, taste_of
 from yuletable.bots.playout import playout
+from yuletable.bots.search import Budget, think
 from yuletable.games.catalogue import GAMES
 from yuletable.kernel.chance import stream
 from yuletable.kernel.core import HOUSE, Host
@@ -17,6 +18,8 @@ from yuletable.kernel.game import Game, position_hash
 from yuletable.kernel.match import Match
 from yuletable.lab.speed import compiled
 
+SEARCHED = 30  # games imagined for each choice
+CHOICES = 12
 MOST = 20_000  # moves: chance alone hardly ever ends some games
 
 
@@ -44,10 +47,25 @@ def whole_playout(game: Game, seats: int) -> str:
     return f"{game.name} {seats} {moves} {position_hash(game.write_position(state))[:16]}"
 
 
+def searched(game: Game, seats: int) -> str:
+    """What a searching bot does in the first moves, and how sure it is of it."""
+    luck = stream("search", game.name, seats)
+    state = game.start(game.terms(seats, options=needed(game, seats)), Host(luck))
+    taste, budget = taste_of(game), Budget(SEARCHED, longest=200)
+    seen = sha256()
+    for _ in range(CHOICES):
+        eyes = sight(state, state.waiting()[0])
+        found = think(eyes.seat, eyes.menu, eyes.imagine, taste, budget, luck)
+        seen.update(json.dumps([[c.move.text(), c.games, c.total] for c in found]).encode())
+        state.play(eyes.seat, found[0].move, Host(luck))
+    return f"{game.name} {seats} {seen.hexdigest()[:16]}"
+
+
 if __name__ == "__main__":
     print("compiled" if compiled() else "interpreted")
     for game in GAMES.values():
         for seats in game.seats:
             print(whole_playout(game, seats))
+            print(searched(game, seats))
         for number in range(int(sys.argv[1])):
             print(fingerprint(game, game.seats[number % len(game.seats)], number))

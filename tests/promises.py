@@ -56,6 +56,7 @@ EDITIONS: dict[str, tuple[Json, ...]] = {  # the box, and changes to it that rul
         None,
         {"presents": {"count": 7}, "trees": {"count": 2}},
         {"start_money": {"total": 630, "notes": [[500, 1], [100, 1], [10, 3]]}},
+        "even",
     ),
     "holiday_shuffle": (
         None,

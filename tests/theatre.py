@@ -51,7 +51,7 @@ def evening(
                 hash=view_hash(view),
                 say=words.question(view, menu, NAMES),
                 question=question(match, len(told)) if menu else None,
-                choices=choices(menu, eyes, words, NAMES),
+                choices=choices(menu, eyes, words, NAMES, view),
             )
         )
         if match.over() or len(told) == MOST:

@@ -6,14 +6,12 @@ from typing import Any
 
 import pytest
 
-from tests.promises import needed
 from yuletable.bots.bot import Bot, sight
-from yuletable.bots.levels import NAMES, bot
+from yuletable.bots.levels import bot
 from yuletable.bots.playout import playout
-from yuletable.games.catalogue import GAMES, find
+from yuletable.games.catalogue import find
 from yuletable.kernel.chance import stream
 from yuletable.kernel.core import Host, State
-from yuletable.kernel.errors import Invalid
 from yuletable.kernel.game import Game
 
 DEALS = 100
@@ -112,37 +110,9 @@ def test_greedy_beats_random_at_the_train_race() -> None:
     assert first >= RACES_WON
 
 
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-def test_a_bot_answers_the_same_in_worlds_it_cannot_tell_apart(name: str, game: Game) -> None:
-    player = bot(name, game)
-    host = Host(stream("twins", game.name))
-    luck = stream("moves", game.name)
-    seats = game.seats[-1]
-    state = game.start(game.terms(seats, options=needed(game, seats)), host)
-    compared = 0
-    for number in range(300):
-        if state.over():
-            break
-        seat = state.waiting()[0]
-        twin = state.guess(seat, stream("twin", game.name, number))
-        here = player.choose(sight(state, seat), stream("choice", game.name, number))
-        there = player.choose(sight(twin, seat), stream("choice", game.name, number))
-        assert here == there
-        compared += len(state.menu(seat)) > 1
-        menu = state.menu(seat)
-        state.play(seat, menu[luck.below(len(menu))], host)
-    assert compared > 20
-
-
 def test_a_sight_holds_no_state() -> None:
     game = find("secret_santa")
     state = game.start(game.terms(4), Host(stream("sight", "table")))
     seen = sight(state, state.waiting()[0])
     assert not any(isinstance(part, State) for part in vars(seen).values())
     assert set(vars(seen)) == {"seat", "menu", "imagine", "_look"}
-
-
-def test_an_unknown_bot_is_named_with_the_nearest() -> None:
-    with pytest.raises(Invalid, match="perhaps greedy"):
-        bot("greddy", find("secret_santa"))

@@ -177,7 +177,9 @@ def test_who_stands_alone_on_top_is_told_what_passing_means() -> None:
     assert asked("8 9") == (
         "All others have passed: pass to win the round, or give one card above 7 first."
     )
-    assert asked("1 2") == "All others have passed: press Enter to pass and win the round."
+    assert asked("1 2") == (
+        "All others have passed: pass to win the round. Press Enter: this is all you can do."
+    )
 
 
 def test_other_games_are_shown_plainly() -> None:

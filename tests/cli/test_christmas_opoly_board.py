@@ -157,7 +157,7 @@ def test_rare_moves_wait_for_more() -> None:
     board = board_of(GAME, match.record.names)
     choices = board.choices(match.view(0), match.menu(0))
     assert [c.text for c in choices if not c.rare] == ["roll", "build 14"]
-    assert choices[1].words == "build on Gingerbread Cottage"
+    assert choices[1].words == "Put Present number 2 on Gingerbread Cottage for $100"
     assert {c.text.split()[0] for c in choices if c.rare} == {"mortgage", "sell"}
 
 

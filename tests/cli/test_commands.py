@@ -229,7 +229,13 @@ def test_untrue_records_are_named(terminal: Terminal, record: Path) -> None:
         (["play", "secret_santa", "--names", "\x1b[2J"], "names[0]: a name has 1 to 16 letters"),
         (
             ["play", "secret_santa", "--bots", "clever"],
-            "bot: 'clever' is not known; Allowed: greedy",
+            "bot: 'clever' is not known; Allowed: cosy, merry, keen, wily",
+        ),
+        (["play", "secret_santa", "--level", "wilyy"], "bot: 'wilyy' is not known; perhaps wily"),
+        (["watch", "secret_santa", "--bots", "search:many"], "bot: 'search:many': say how many"),
+        (
+            ["play", "secret_santa", "--level", "cosy", "--bots", "keen"],
+            "level: with --bots each seat has its own",
         ),
         (
             ["play", "secret_santa", "--bots", "meek,random", "--seats", "5"],

@@ -104,7 +104,8 @@ def test_the_signs_of_the_town_are_explained_within_it() -> None:
         ),
         (
             {"phase": {"phase": "Speech", "topic": "vacation"}},
-            "For a star: where you would take everyone on vacation. Will you?",
+            "For a star: where you would take everyone on vacation. Will you? "
+            "Type speak and your words.",
         ),
     ],
 )
@@ -127,17 +128,33 @@ def test_a_window_says_before_what(when: int, thrown: int, asked: str) -> None:
     assert board_of(FEVER, NAMES[:4]).question(game.view(0), game.menu(0)) == asked
 
 
+def test_of_many_ways_to_play_a_card_one_is_listed() -> None:
+    names = "camera guitar puppy bicycle telescope board_game"
+    row = [f"{name} 50" for name in names.split()]
+    window = {"phase": "Anytime", "when": 1, "turn": [0]}
+    game = match(phase=window, rows=[row, [], [], []], hands=["A02 A05 A12", "", "", ""])
+    menu = game.menu(0)
+    choices = board_of(FEVER, NAMES[:4]).choices(game.view(0), menu)
+    assert [c.text for c in choices if not c.rare] == [
+        "pass",
+        "play A02 1 2",
+        "play A05 1",
+        "play A12",
+    ]
+    assert sorted([c.text for c in choices]) == sorted([move.text() for move in menu])
+
+
 def test_choices_name_the_gifts_one_knows() -> None:
     rows = [["camera 50"], ["guitar 100", "puppy 50"], [], []]
     game = match(phase={"phase": "Estate"}, rows=rows)
     said = {c.text: c.words for c in board_of(FEVER, NAMES).choices(game.view(0), game.menu(0))}
-    assert said["sell 1"] == "sell Camera in slot 1"
-    assert said["take B#2"] == "buy slot 2 of Ivy for a throw"
+    assert said["sell 1"] == "Sell Camera in slot 1 for $150"
+    assert said["take B#2"] == "Buy slot 2 of Ivy for $10 times a throw"
     families = ["red", "green", "blue", "yellow"]
     game = match(phase={"phase": "Youngest"}, families=families)
     said = {c.text: c.words for c in board_of(FEVER, NAMES).choices(game.view(0), game.menu(0))}
-    assert said["pass"] == "let chance decide"
-    assert said["youngest A"] == "you are the youngest"
+    assert said["pass"] == "Let the draw decide"
+    assert said["youngest A"] == "You are the youngest"
 
 
 @pytest.mark.parametrize(("seats", "width"), [(2, 80), (4, 80), (6, 80), (6, 120)])

@@ -80,8 +80,8 @@ def test_choices_are_numbered_like_the_slots() -> None:
     board = board_of(GAME, NAMES[:2])
     choices = board.choices(match.view(0), match.menu(0))
     assert [choice.text for choice in choices] == [*[f"D>{n}" for n in range(1, 11)], "P"]
-    assert choices[3].words == "Jul4 into slot 4, Dec25 goes"
-    assert choices[8].words == "Jul4 into slot 9, a Wild goes"
+    assert choices[3].words == "Put Jul 4 on slot 4, replacing Dec 25"
+    assert choices[8].words == "Put Jul 4 on slot 9, replacing a Wild"
 
 
 def test_of_a_long_menu_the_promising_moves_are_listed() -> None:
@@ -137,7 +137,7 @@ def test_an_empty_draw_pile_and_an_offer_are_asked_about() -> None:
     mats = [A.replace("Jan1", "Jan21"), B]
     match = table({"trade_consent": True}, mats=mats, phase=offer)
     asked = board.question(match.view(1), match.menu(1))
-    assert asked == "Player A offers Feb2 for Oct24 from your mat. Do you accept?"
+    assert asked == "Player A offers Feb 2 for Oct 24 from your mat. Do you accept?"
 
 
 @pytest.mark.parametrize(("width", "height", "seats"), [(80, 24, 2), (80, 24, 4), (120, 40, 3)])

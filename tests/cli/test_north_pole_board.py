@@ -173,9 +173,9 @@ def test_a_number_card_says_where_it_leads_and_whom_it_meets() -> None:
         return next(choice.words for choice in choices if choice.text == "4")
 
     ends = table([0, 0]).view(0)["track"]
-    assert said([0, 9]) == "move 4 spaces to space 4"
-    assert said([0, 4, 4, 1]) == "move 4 spaces to space 4, meeting Ivy and Noel"
-    assert said([7, 0]) == "move 4 spaces to Evergreen Grove (11)"
+    assert said([0, 9]) == "Move 4 spaces to space 4"
+    assert said([0, 4, 4, 1]) == "Move 4 spaces to space 4, meeting Ivy and Noel"
+    assert said([7, 0]) == "Move 4 spaces to Evergreen Grove (11)"
     assert said([ends["slope_top"] - 4, 0]).endswith(f"Slippery Slope ({ends['slope_top']})")
     assert said([ends["length"] - 1, 0]).endswith(f"The North Pole ({ends['length']})")
 
@@ -233,7 +233,7 @@ def test_a_number_typed_is_the_card_and_a_letter_the_choice(
     shown = terminal(*words, typed=["9", *["a", "1", ""] * 2000])
     assert shown.code == 0
     assert "You hold no 9. [NP-34]" in shown.out
-    assert re.search(r"^a\. \d: move ", shown.out, re.MULTILINE)
+    assert re.search(r"^a\. \d: Move ", shown.out, re.MULTILINE)
     assert verify(GAME, read_game(file)).over()
 
 

@@ -89,7 +89,7 @@ def test_nobody_is_asked_what_has_one_answer_when_alone(terminal: Terminal, tmp_
     shown = terminal(*started("--seed", "fir", "--save", str(file)), typed=FIRST)
     record = read_game(file)
     declined = len([1 for seat, text in record.moves if seat == 0 and text == "-"])
-    questions = shown.out.count("\n1. -: let it pass")
+    questions = shown.out.count("\n1. -: Let it pass")
     assert declined > questions
     asked = len([line for line in shown.lines() if line.startswith("1. ")])
     assert asked == len([1 for seat, text in record.moves if seat == 0]) - declined + questions

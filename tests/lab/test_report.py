@@ -140,10 +140,10 @@ def test_a_clear_advantage_is_said_and_a_doubtful_one_is_not(race: Results) -> N
     study = Study(race)
     by_order = [(0.4, 0.02), (0.6, 0.02)]
     study.by_order = lambda: bars(by_order)  # type: ignore[method-assign]
-    assert "order of play matters" in seats(study, Subject()).headline
-    assert "goes second wins 60.0 %" in seats(study, Subject()).headline
+    assert "order of play matters" in seats(study, Subject(), "AB").headline
+    assert "goes second wins 60.0 %" in seats(study, Subject(), "AB").headline
     by_order[:] = [(0.49, 0.02), (0.51, 0.02)]
-    assert seats(study, Subject()).headline.startswith("It does not matter who begins")
+    assert seats(study, Subject(), "AB").headline.startswith("It does not matter who begins")
 
 
 def bars(figures: list[tuple[float, float]]) -> list[Bar]:

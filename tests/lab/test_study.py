@@ -173,6 +173,21 @@ def test_a_difference_is_as_uncertain_as_both_together() -> None:
     assert not change.excludes(2)
 
 
+def test_unevenness_takes_off_what_chance_does() -> None:
+    luck = Random(3)
+
+    def seen(truths: list[float]) -> Estimate:
+        drawn = [luck.gauss(truth, 0.01) for truth in truths]
+        figures = [Estimate(d, d - 0.0196, d + 0.0196) for d in drawn]
+        return intervals.unevenness(figures, 0.25)
+
+    even, uneven = seen([0.25] * 200), seen([0.22, 0.28] * 100)
+    assert even.value < 0.004
+    assert uneven.value == pytest.approx(0.03, abs=0.002)
+    assert not uneven.excludes(0.03)
+    assert intervals.unevenness([], 0.25) == Estimate(0.0, 0.0, 0.0)
+
+
 def test_nothing_counted_is_no_division_by_zero() -> None:
     assert intervals.mean(0, 0, 0) == Estimate(0.0, 0.0, 0.0)
     assert intervals.ratio(0, 0, 0, 0, 0) == Estimate(0.0, 0.0, 0.0)

@@ -349,14 +349,31 @@ def test_hf_079_hf_080_a_tree_complete_again_leads_back_to_family_reunion() -> N
     assert (table.day("A"), table.phase(), table.waiting()) == (1, "Reunion", "B")
 
 
-def back(active: int = 0) -> Fever:
+def test_hf_182_whoever_arrives_by_a_finished_tree_is_asked_first() -> None:
+    table = Fever(
+        phase={"phase": "Anytime", "when": 3},
+        active=0,
+        lights=[0, 3, 0, 0],
+        ornaments=[0, 2, 0, 0],
+        hands=["", "A13", "", ""],
+        rows=[["camera 50"], ["guitar 50"], ["puppy 50"], []],
+    )
+    table.play("B play A13 O")
+    asked = []
+    while table.phase() == "Reunion":
+        asked.append(table.waiting())
+        table.play(f"{table.waiting()} pass")
+    assert asked == ["B", "C", "A"]
+
+
+def back(active: int = 0, been: list[int] | None = None) -> Fever:
     return Fever(
         phase={"phase": "Offer", "seat": active},
         active=active,
         spaces=[1, 1, 0, 0],
         lights=[3, 0, 0, 0],
         ornaments=[3 if active else 2, 0, 0, 0],
-        been=[0],
+        been=[0] if been is None else been,
         options={"return_to_december": "may"},
         hands=["", "", "", "A12 A13"],
     )
@@ -374,6 +391,9 @@ def test_hf_080_or_the_player_is_asked_once_in_each_own_turn() -> None:
     table = back()
     table.play("A shop", "A buy O", "A go")
     assert table.day("A") == 1
+    table = back(been=[])
+    table.play("A shop", "A buy O")
+    assert table.day("A") == 1  # the first time nobody is asked
 
 
 def test_hf_080_whoever_stayed_is_asked_again_in_the_next_own_turn() -> None:

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from tests.server.client import Client
-from tests.server.process import Server
 from yuletable.games.catalogue import GAMES, find
 from yuletable.kernel.chance import stream
 from yuletable.kernel.match import read_record, verify
 from yuletable.server import protocol as wire
+from yuletable.server.prove.client import Client
+from yuletable.server.prove.process import Server
 
 
 @pytest.fixture(scope="module")

@@ -16,11 +16,19 @@ from typing import Any
 import msgspec
 
 from yuletable.server import protocol
+from yuletable.server.told import view_hash
 
 LIB = Path(__file__).parents[2] / "web" / "src" / "lib"
 SCHEMA = LIB / "protocol.schema.json"
 TYPES = LIB / "protocol.ts"
 NOTE = r"( \*\n)? \* This interface was .*\n.*\n"  # on every type, and of no use
+HASHES = LIB / "canon.cases.json"
+VIEWS: list[dict[str, Any]] = [
+    {},
+    {"b": [1, -2, 0], "a": {"z": None, "y": True}, "A": "Ä ß é 雪 🎄"},
+    {"say": 'a "quote", a \\ and\ttab\nline\u0001\u007f\u2028', "": []},
+    {"10": 1, "9": 2, "_": {"k": [[], {}, ""]}},
+]
 OVER_HTTP = [protocol.MakeTable, protocol.TakeSeat, protocol.TakeOver, protocol.Seated]
 
 
@@ -67,7 +75,14 @@ def mark(schema: str) -> str:
     return f"// From protocol.schema.json {digest} by `python -m tests.web.wire`: do not edit.\n"
 
 
+def hashes() -> str:
+    """Views and their fingerprints: the page must come to the same."""
+    cases = [[view, view_hash(view)] for view in VIEWS]
+    return json.dumps(cases, indent=1, sort_keys=False) + "\n"
+
+
 def write() -> None:
+    HASHES.write_text(hashes(), encoding="utf-8")
     SCHEMA.write_text(schema(), encoding="utf-8")
     made = subprocess.run(["npm", "run", "--silent", "protocol"], cwd=LIB.parents[1], check=False)
     if made.returncode:

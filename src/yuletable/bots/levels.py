@@ -1,35 +1,69 @@
-"""The bots one may sit down with, by name."""
+"""The bots one may sit down with, by name: the same four levels at every table."""
 
 from __future__ import annotations
 
 from yuletable.bots.bot import Bot
-from yuletable.bots.simple import Meek, Random
-from yuletable.bots.taste import (
-    christmas_opoly,
-    holiday_fever,
-    holiday_shuffle,
-    north_pole,
-    secret_santa,
-)
+from yuletable.bots.search import Budget
+from yuletable.bots.simple import Greedy, Meek, Random, Whimsical
+from yuletable.bots.taste.christmas_opoly import OpolyTaste
+from yuletable.bots.taste.holiday_fever import FeverTaste
+from yuletable.bots.taste.holiday_shuffle import ShuffleTaste
+from yuletable.bots.taste.north_pole import TrainTaste
+from yuletable.bots.taste.secret_santa import SantaTaste
+from yuletable.bots.taste.taste import Indifferent, Taste
+from yuletable.bots.thinker import Thinker
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.game import Game
 from yuletable.kernel.reading import suggestion
 
-GREEDY: dict[str, type[Bot]] = {
-    "secret_santa": secret_santa.Greedy,
-    "christmas_opoly": christmas_opoly.Greedy,
-    "holiday_shuffle": holiday_shuffle.Greedy,
-    "north_pole": north_pole.Greedy,
-    "holiday_fever": holiday_fever.Greedy,
+TASTES: dict[str, type[Taste]] = {
+    "secret_santa": SantaTaste,
+    "holiday_shuffle": ShuffleTaste,
+    "north_pole": TrainTaste,
+    "christmas_opoly": OpolyTaste,
+    "holiday_fever": FeverTaste,
 }
-LEVELS = ("random", "greedy")  # the weakest first: what a lobby offers
-NAMES = ("greedy", "random", "meek")
+LEVELS = ("cosy", "merry", "keen", "wily")  # the weakest first: what a lobby offers
+USUAL = "merry"  # for whoever does not choose
+KINDS = ("greedy", "random", "meek")  # that trials and clocks use besides
+SEARCH = "search:"  # and how many games it imagines for each choice, like search:200
+
+WHIM = 40  # of a hundred choices of a cosy bot
+KEEN = 40  # games it imagines for each choice
+WILY = 4_000
+SECOND = 0.9  # how long a wily bot thinks at most; the rest of the second is for the world around
+MOST = 1_000_000
+
+
+def taste_of(game: Game) -> Taste:
+    """What this game's players like; a game without a taste of its own likes anything."""
+    return TASTES.get(game.name, Indifferent)()
 
 
 def bot(name: str, game: Game) -> Bot:
-    """The bot of this name for this game; a game without a taste of its own gets the random one."""
-    if name not in NAMES:
-        raise Invalid("bot", f"{name!r} is not known; {suggestion(name, list(NAMES))}")
-    if name == "greedy":
-        return GREEDY.get(game.name, Random)()
-    return Random() if name == "random" else Meek()
+    """The bot of this name for this game."""
+    taste = taste_of(game)
+    if name.startswith(SEARCH):
+        return Thinker(taste, Budget(imagined(name)))
+    match name:
+        case "cosy":
+            return Whimsical(taste, WHIM)
+        case "merry" | "greedy":
+            return Greedy(taste) if game.name in TASTES else Random()
+        case "keen":
+            return Thinker(taste, Budget(KEEN, SECOND))
+        case "wily":
+            return Thinker(taste, Budget(WILY, SECOND))
+        case "random":
+            return Random()
+        case "meek":
+            return Meek()
+    raise Invalid("bot", f"{name!r} is not known; {suggestion(name, [*LEVELS, *KINDS])}")
+
+
+def imagined(name: str) -> int:
+    """How many games a bot like search:200 imagines for each choice."""
+    number = name.removeprefix(SEARCH)
+    if not (number.isascii() and number.isdigit()) or not 1 <= int(number[:9]) <= MOST:
+        raise Invalid("bot", f"{name!r}: say how many games it imagines, like search:200")
+    return int(number)

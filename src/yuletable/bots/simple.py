@@ -1,8 +1,9 @@
-"""Bots that do not think."""
+"""Bots that do not think ahead."""
 
 from __future__ import annotations
 
 from yuletable.bots.bot import Bot, Sight
+from yuletable.bots.taste.taste import Taste
 from yuletable.kernel.chance import Chance
 from yuletable.kernel.core import Move
 
@@ -27,3 +28,37 @@ class Meek(Bot):
 
     def choose(self, sight: Sight, chance: Chance) -> Move:
         return sight.menu[0]
+
+
+class Greedy(Bot):
+    """Makes the move its taste likes best in a world it imagines."""
+
+    name = "greedy"
+
+    def __init__(self, taste: Taste) -> None:
+        self.taste = taste
+
+    def choose(self, sight: Sight, chance: Chance) -> Move:
+        move = self.taste.obvious(sight.menu)
+        if move is None:
+            world = sight.imagine(chance)
+            move = self.taste.choose(world, sight.seat, sight.menu, chance)
+        return self.taste.spoken(move, sight.imagine, chance)
+
+    def aside(self, sight: Sight, chance: Chance) -> Move | None:
+        return self.taste.aside(sight.menu)
+
+
+class Whimsical(Greedy):
+    """Plays by its taste, but now and then just anything."""
+
+    name = "whimsical"
+
+    def __init__(self, taste: Taste, whim: int) -> None:
+        super().__init__(taste)
+        self.whim = whim  # of a hundred choices, so many are any
+
+    def choose(self, sight: Sight, chance: Chance) -> Move:
+        if chance.below(100) < self.whim:
+            return sight.menu[chance.below(len(sight.menu))]
+        return super().choose(sight, chance)

@@ -13,7 +13,7 @@ def ask_for_game(screen: Screen) -> Game:
     games = list(GAMES.values())
     if len(games) == 1:
         return games[0]
-    words = Words()
+    words = Words(language=screen.language)
     screen.line(words.say("which-game"))
     for number, game in enumerate(games, 1):
         screen.line(f"{number}. {game.title} ({game.name})")

@@ -11,12 +11,13 @@ from rich.table import Table
 from rich.text import Text
 
 from yuletable.bots.bot import Sight
-from yuletable.cli.boards.board import Board, Choice, View
+from yuletable.cli.boards.board import Board, Choice
 from yuletable.cli.screen import Screen
 from yuletable.kernel.ballot import Decline
 from yuletable.kernel.core import HOUSE, Event, Seat
 from yuletable.kernel.errors import Refused
 from yuletable.kernel.game import Game
+from yuletable.words.sentences import View
 
 ROOM = 12  # lines for a story on a screen of its own
 STORY = 3  # lines we would rather have for the story than for long choices
@@ -108,7 +109,8 @@ class Keyboard:
 
     def refuse(self, seat: Seat, refused: Refused) -> None:
         say = self.words.say
-        self.screen.line(say("refused", why=refused.why, clause=refused.clause), style=REFUSAL)
+        why = self.words.refused(refused)
+        self.screen.line(say("refused", why=why, clause=refused.clause), style=REFUSAL)
         if refused.instead:
             self.screen.line(say("instead", move=refused.instead))
         elif self.offered:
@@ -334,8 +336,13 @@ def is_window(sight: Sight) -> bool:
 
 def described(choice: Choice) -> str:
     """A choice in one line: how it is written and what it does."""
-    same = choice.words in ("", choice.text)
-    return choice.text if same else f"{choice.text}: {choice.words}"
+    more = beyond_text(choice)
+    return f"{choice.text}: {more}" if more else choice.text
+
+
+def beyond_text(choice: Choice) -> str:
+    """What a choice does, unless the move says it itself."""
+    return "" if choice.words.lower() == choice.text else choice.words
 
 
 def laid_out(choices: list[Choice], labels: list[str], room: int) -> RenderableType:
@@ -346,8 +353,7 @@ def laid_out(choices: list[Choice], labels: list[str], room: int) -> RenderableT
         return Columns(cells, padding=(0, 2), column_first=False, equal=True)
     rows = Table.grid(padding=(0, 2))
     for label, choice in zip(labels, choices, strict=True):
-        words = "" if choice.words == choice.text else choice.words
-        rows.add_row(labelled(label, choice.text), Text(words))
+        rows.add_row(labelled(label, choice.text), Text(beyond_text(choice)))
     return Group(rows)
 
 

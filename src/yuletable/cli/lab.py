@@ -22,17 +22,28 @@ def ladder(
     *,
     seats: Annotated[int | None, Parameter(help="How many sit at the table.")] = None,
     games: Annotated[int, Parameter(help="How many games for each pairing.")] = 1000,
+    bots: Annotated[
+        str, Parameter(help="Who plays, the weakest first. search:200 imagines 200 games a choice.")
+    ] = "cosy,merry,search:40,search:400",
+    workers: Annotated[
+        int | None, Parameter(help="How many processes; all cores if unsaid.")
+    ] = None,
+    keep: Annotated[Path, Parameter(help="The folder in which games are kept.")] = Path("ladder"),
+    page: Annotated[
+        Path | None, Parameter(help="A page with a place for the ladder, like docs/bots.md.")
+    ] = None,
 ) -> int:
-    """Let bots play each other, and say which is stronger.
+    """Let each bot play among weaker ones, and say how strong it is.
 
     Parameters
     ----------
     game
         Which game, like secret_santa.
     """
-    from yuletable.cli.ladder import run
+    from yuletable.cli.ladder import climb
 
-    return run(game, seats, games)
+    names = [name.strip() for name in bots.split(",")]
+    return climb(game, seats, games, names, workers, keep, page)
 
 
 @lab.command(sort_key=2)

@@ -7,18 +7,20 @@ import sys
 from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import App, Parameter
 
 from yuletable.cli.lab import lab
+from yuletable.cli.prove import prove
 
 if TYPE_CHECKING:
     from yuletable.cli.screen import Screen
 
 INVALID = 2
 Names = Annotated[str | None, Parameter(help="The persons, like Ann,Bob; bots take the rest.")]
-Bots = Annotated[str, Parameter(help="One bot for all other seats, or each: greedy,random.")]
+Level = Annotated[str | None, Parameter(help="How strong bots are: cosy, merry, keen or wily.")]
+Bots = Annotated[str | None, Parameter(help="A bot for each other seat, like cosy,merry,wily.")]
 Seats = Annotated[int | None, Parameter(help="How many sit at the table.")]
 Seed = Annotated[str | None, Parameter(help="The secret of the shuffle: the same deal again.")]
 Options = Annotated[
@@ -29,6 +31,7 @@ Plain = Annotated[
     bool,
     Parameter(help="Lines only, for screen readers and pipes.", negative=(), show_default=False),
 ]
+Language = Annotated[Literal["en", "de"], Parameter(help="English or German.")]
 Eyes = Annotated[str | None, Parameter(help="Through whose eyes: a letter or a name.")]
 
 
@@ -86,6 +89,38 @@ def serve(
     return open_house(flags, settings, quiet, browser)
 
 
+@app.command(sort_key=10)
+def backup(file: Path, /, *, database: Path | None = None) -> int:
+    """Copy the tables of the server into a file, while it runs or not.
+
+    Parameters
+    ----------
+    file
+        Where the copy goes; it must not exist yet.
+    database
+        The file with the tables, if it is not the usual one.
+    """
+    from yuletable.cli.backup import copy_out
+
+    return copy_out(file, database)
+
+
+@app.command(sort_key=11)
+def restore(file: Path, /, *, database: Path | None = None) -> int:
+    """Put a backup in place of the tables; the server must not be running.
+
+    Parameters
+    ----------
+    file
+        The backup.
+    database
+        The file with the tables, if it is not the usual one.
+    """
+    from yuletable.cli.backup import copy_back
+
+    return copy_back(file, database)
+
+
 @app.command(sort_key=1)
 def play(
     game: str | None = None,
@@ -93,7 +128,8 @@ def play(
     *,
     seats: Seats = None,
     names: Names = None,
-    bots: Bots = "greedy",
+    level: Level = None,
+    bots: Bots = None,
     seed: Seed = None,
     option: Options = None,
     edition: Edition = None,
@@ -103,6 +139,7 @@ def play(
     continue_: Annotated[
         Path | None, Parameter(name="--continue", help="Go on with the game in this file.")
     ] = None,
+    language: Language = "en",
     plain: Plain = False,
 ) -> int:
     """Play a game against bots, or with others at one keyboard.
@@ -115,13 +152,14 @@ def play(
     from yuletable.cli.play import go_on
     from yuletable.cli.play import play as sit_down
 
-    screen = terminal(plain)
+    screen = terminal(plain, language)
     if continue_ is not None:
         others = {"game": game, "seats": seats, "names": names, "seed": seed, "option": option}
         refuse_others({**others, "edition": edition, "save": save})
         return go_on(continue_, screen)
     persons = split(names) if names is not None else []
-    return sit_down(game, seats, persons, split(bots), seed, option or [], edition, save, screen)
+    players = opponents(level, bots)
+    return sit_down(game, seats, persons, players, seed, option or [], edition, save, screen)
 
 
 @app.command(sort_key=2)
@@ -130,13 +168,15 @@ def watch(
     /,
     *,
     seats: Seats = None,
-    bots: Bots = "greedy",
+    level: Level = None,
+    bots: Bots = None,
     seed: Seed = None,
     option: Options = None,
     edition: Edition = None,
     seat: Eyes = None,
     delay: Annotated[float, Parameter(help="Seconds between two moves.")] = 0.8,
     save: Annotated[Path | None, Parameter(help="Write the record to this file.")] = None,
+    language: Language = "en",
     plain: Plain = False,
 ) -> int:
     """Watch bots play.
@@ -148,8 +188,9 @@ def watch(
     """
     from yuletable.cli.watch import watch as look_on
 
-    screen = terminal(plain)
-    return look_on(game, seats, split(bots), seed, option or [], edition, seat, delay, save, screen)
+    screen = terminal(plain, language)
+    players = opponents(level, bots)
+    return look_on(game, seats, players, seed, option or [], edition, seat, delay, save, screen)
 
 
 @app.command(sort_key=3)
@@ -162,6 +203,7 @@ def replay(
     step: Annotated[
         bool | None, Parameter(help="Wait after each move; by default only on a terminal.")
     ] = None,
+    language: Language = "en",
     plain: Plain = False,
 ) -> int:
     """Look at a game again, move by move, from any seat's eyes.
@@ -173,7 +215,7 @@ def replay(
     """
     from yuletable.cli.replay import replay as look_back
 
-    return look_back(record, seat, move, step, terminal(plain))
+    return look_back(record, seat, move, step, terminal(plain, language))
 
 
 @app.command(sort_key=4)
@@ -248,6 +290,7 @@ def bench(
 
 
 app.command(lab)
+app.command(prove)
 
 
 @app.command(sort_key=9)
@@ -266,10 +309,10 @@ def family(record: Path | None = None, /, *, book: Path | None = None) -> int:
     return show(record, book, terminal(plain=True))
 
 
-def terminal(plain: bool) -> Screen:
+def terminal(plain: bool, language: str = "en") -> Screen:
     from yuletable.cli.screen import Screen
 
-    return Screen(plain)
+    return Screen(plain, language=language)
 
 
 def refuse_others(words: dict[str, object]) -> None:
@@ -279,6 +322,16 @@ def refuse_others(words: dict[str, object]) -> None:
     for name, word in words.items():
         if word is not None:
             raise Invalid(name, "a continued game keeps what it began with; leave this out")
+
+
+def opponents(level: str | None, bots: str | None) -> list[str]:
+    """Which bots sit down: all of one level, or each by name."""
+    from yuletable.bots.levels import USUAL
+    from yuletable.kernel.errors import Invalid
+
+    if bots is not None and level is not None:
+        raise Invalid("level", "with --bots each seat has its own; say one or the other")
+    return split(bots) if bots is not None else [level or USUAL]
 
 
 def split(names: str) -> list[str]:

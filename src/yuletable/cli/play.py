@@ -22,7 +22,7 @@ from yuletable.games.catalogue import find
 from yuletable.kernel.core import HOUSE
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.match import Match, Record, replay, verify
-from yuletable.words.sentences import YOU
+from yuletable.words.sentences import ENGLISH, YOU
 
 LEFT = 0
 INTERRUPTED = 130
@@ -88,7 +88,7 @@ def sit_down(
     So many events are known already, and so many seconds were played before.
     """
     game, clock = match.game, Clock(played)
-    board = board_of(game, list(everyone.names))
+    board = board_of(game, list(everyone.names), screen.language)
     keyboard = Keyboard(
         screen, board, game, everyone.persons(), file, lambda: clock.left(match.state)
     )
@@ -112,7 +112,7 @@ def sit_down(
         keep(match)
         keyboard.close()
         screen.line()
-        going_on = command("play", "--continue", str(file))
+        going_on = command("play", "--continue", str(file), *spoken(screen))
         screen.line(board.words.say("left", command=going_on), exact=True)
         return INTERRUPTED if isinstance(reason, KeyboardInterrupt) else LEFT
     return 0
@@ -132,8 +132,9 @@ def greet(match: Match, everyone: Party, file: Path, keyboard: Keyboard) -> None
     screen.line(say("promise", commitment=match.record.commitment), exact=True)
     screen.line(say("saved-in", file=str(file)), exact=True)
     screen.line()
-    if keyboard.words.knows("how-to"):
-        screen.lines(say("how-to").splitlines())
+    for message in ("how-to", "keys-how-to"):
+        if keyboard.words.knows(message):
+            screen.lines(say(message).splitlines())
     screen.line(say("beginner"))
     if not screen.plain:
         keyboard.read(say("next"))
@@ -145,8 +146,13 @@ def part(match: Match, file: Path, keyboard: Keyboard) -> None:
     screen = keyboard.screen
     screen.line()
     screen.line(say("seed", seed=match.record.seed), exact=True)
-    screen.line(say("record", replay=command("replay", str(file))), exact=True)
+    screen.line(say("record", replay=command("replay", str(file), *spoken(screen))), exact=True)
     screen.line(say("record-verify", verify=command("verify", str(file))), exact=True)
+
+
+def spoken(screen: Screen) -> list[str]:
+    """What to add to a command to be answered in the same language."""
+    return [] if screen.language == ENGLISH else ["--language", screen.language]
 
 
 def command(*words: str) -> str:

@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from yuletable.words.sentences import ENGLISH
+
 try:
     import readline  # arrow keys at the prompt
 except ImportError:  # Windows has its own
@@ -20,7 +22,10 @@ CURTAIN = 60  # empty lines that hide a hand where the screen cannot be cleared
 class Screen:
     """Where we write and read. Plain: no boxes, no colours, no cursor, one line per thing."""
 
-    def __init__(self, plain: bool = False, console: Console | None = None) -> None:
+    def __init__(
+        self, plain: bool = False, console: Console | None = None, language: str = ENGLISH
+    ) -> None:
+        self.language = language
         self.console = console or Console(highlight=False, emoji=False)
         self.plain = plain or not self.console.is_terminal
 

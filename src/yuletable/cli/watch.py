@@ -10,7 +10,7 @@ from pathlib import Path
 from yuletable.bots.bot import Sight
 from yuletable.cli import saves
 from yuletable.cli.boards import board_of
-from yuletable.cli.boards.board import Board, View
+from yuletable.cli.boards.board import Board
 from yuletable.cli.choosing import ask_for_game
 from yuletable.cli.driver import Driver
 from yuletable.cli.keys import Keys, NoKeys, TerminalKeys
@@ -21,6 +21,7 @@ from yuletable.games.catalogue import find
 from yuletable.kernel.core import HOUSE, Event, Seat
 from yuletable.kernel.errors import Invalid, Refused
 from yuletable.kernel.match import Match, write_record
+from yuletable.words.sentences import View
 
 FASTEST, SLOWEST = 0.05, 5.0  # seconds between two moves
 RECENT = 6  # sentences under the board
@@ -56,7 +57,7 @@ def watch(
         options=read_options(options),
         names=list(everyone.names),
     )
-    board = board_of(chosen, list(everyone.names))
+    board = board_of(chosen, list(everyone.names), screen.language)
     if not screen.console.is_terminal:
         delay = 0  # nobody waits at the other end of a pipe
     with_keys = not screen.plain and sys.stdin.isatty()

@@ -7,7 +7,17 @@ from dataclasses import dataclass
 
 from yuletable.kernel.game import Game
 from yuletable.lab.drawing import Say, dumbbells, two_hills
-from yuletable.lab.findings import Finding, Row, called, capital, count, percent, span, tenth
+from yuletable.lab.findings import (
+    Finding,
+    Row,
+    called,
+    capital,
+    count,
+    pair_row,
+    percent,
+    span,
+    tenth,
+)
 from yuletable.lab.intervals import Estimate, difference
 from yuletable.lab.job import Job, lower
 from yuletable.lab.study import Bin, Pair, Study
@@ -139,14 +149,9 @@ def things_apart(
     study: Study, other: Study, names: tuple[str, str], things: Things, words: Words
 ) -> list[Finding]:
     """The cards or spaces whose worth changes most."""
-    there = {bar.label: bar for bar in other.things(things.prefix)}
+    there = {bar.label: bar.estimate for bar in other.things(things.prefix)}
     pairs = [
-        Pair(
-            called(words, things, bar.label),
-            there[bar.label].estimate,
-            bar.estimate,
-            bar.games,
-        )
+        Pair(called(words, things, bar.label), bar.estimate, there[bar.label], bar.games)
         for bar in study.things(things.prefix)
         if bar.label in there
     ]
@@ -160,22 +165,21 @@ def things_apart(
             f"comparison-{things.name}",
             things.title,
             f"{capital(most.label)} changes most: whoever {things.met} it wins "
-            f"{percent(most.other.value)} with {names[0]} and {percent(most.one.value)} "
+            f"{percent(most.one.value)} with {names[0]} and {percent(most.other.value)} "
             f"with {names[1]}.",
             f"{clear} of {len(pairs)} change by more than their intervals; "
-            f"about {len(pairs) / 20:.0f} would by chance.",
-            [dumbbells(pairs[:MOST], percent, names[1], names[0])],
-            ["", names[1], "95 % interval", names[0], "95 % interval"],
-            [
-                [
-                    p.label,
-                    percent(p.one.value),
-                    span(p.one, percent),
-                    percent(p.other.value),
-                    span(p.other, percent),
-                ]
-                for p in pairs
-            ],
+            f"about {len(pairs) / 20:.0f} would by chance. Without chance, they lie "
+            f"{points(study.unevenness(things.prefix))} from what is usual with {names[0]} and "
+            f"{points(other.unevenness(things.prefix))} with {names[1]}.",
+            [dumbbells(pairs[:MOST], percent, *names, zero=False)],
+            ["", names[0], "95 % interval", names[1], "95 % interval"],
+            [pair_row(pair, percent) for pair in pairs],
             [study.results.command(), other.results.command()],
         )
     ]
+
+
+def points(estimate: Estimate) -> str:
+    """Percentage points with their interval."""
+    low, value, high = [100 * e for e in (estimate.low, estimate.value, estimate.high)]
+    return f"{value:.1f} points ({low:.1f} to {high:.1f})"

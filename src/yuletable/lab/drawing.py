@@ -93,10 +93,10 @@ def whiskers(bars: Sequence[Bar], say: Say, base: float | None, base_words: str)
     return Picture("".join(body), bottom + FOOT, spoken)
 
 
-def dumbbells(pairs: Sequence[Pair], say: Say, one: str, other: str) -> Picture:
-    """Two dots on each line, joined: one figure and the other."""
+def dumbbells(pairs: Sequence[Pair], say: Say, one: str, other: str, zero: bool = True) -> Picture:
+    """Two dots on each line, joined: one figure and the other; amounts are seen from zero."""
     values = [v for p in pairs for e in (p.one, p.other) for v in (e.low, e.high)]
-    across = scale([0.0, *values])
+    across = scale([0.0, *values] if zero else values)
     bottom = 30 + ROW * len(pairs)
     body = [legend(one, other), grid(across, 30, bottom, say)]
     for number, pair in enumerate(pairs):

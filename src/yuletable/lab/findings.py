@@ -37,7 +37,8 @@ class Finding:
 def findings(study: Study, game: Game) -> list[Finding]:
     """All that one run says about its game."""
     about, words = subject(game), Words(game)
-    found = [seats(study, about), length(study, about), leads(study, about), margin(study, about)]
+    found = [seats(study, about, game.letters), length(study, about), leads(study, about)]
+    found.append(margin(study, about))
     for ways in about.ways or fallback_ways(study):
         found += won(study, ways, about)
     for things in about.things or fallback_things(study):
@@ -48,7 +49,7 @@ def findings(study: Study, game: Game) -> list[Finding]:
 # Seats, length, leads.
 
 
-def seats(study: Study, about: Subject) -> Finding:
+def seats(study: Study, about: Subject, letters: str) -> Finding:
     bars = [Bar(f"goes {bar.label}", bar.estimate, bar.games) for bar in study.by_order()]
     best, worst = max(bars, key=value_of), min(bars, key=value_of)
     figures = percent(best.estimate.value), percent(worst.estimate.value)
@@ -69,8 +70,14 @@ def seats(study: Study, about: Subject) -> Finding:
         f"An even chance is {percent(study.even)}. A tie counts as a shared first place.",
         [whiskers(bars, percent, study.even, "an even chance")],
         ["whoever …", "first places", "95 % interval", about.many],
-        [bar_row(bar, percent) for bar in bars],
+        [bar_row(bar, percent) for bar in [*bars, *seated(study, letters)]],
     )
+
+
+def seated(study: Study, letters: str) -> list[Bar]:
+    """The seats by their letters, wherever the game began."""
+    bars = study.by_seat()
+    return [Bar(f"sits in {letters[n]}", b.estimate, b.games) for n, b in enumerate(bars)]
 
 
 def length(study: Study, about: Subject) -> Finding:
@@ -301,35 +308,31 @@ def fallback_things(study: Study) -> list[Things]:
 
 def skill(studies: Sequence[Study]) -> Finding:
     """How much more often the better player wins, one line for each mixture of bots."""
-    bars, said, rows = [], [], []
-    for study in studies:
-        best = max(study.by_bot(), key=value_of)
-        others = [name for name in study.job.bots if name != best.label]
-        among = " and ".join(
-            [f"{others.count(name)} {name}" for name in dict.fromkeys(others)] or ["its like"]
-        )
-        bar = Bar(f"{best.label} among {among}", best.estimate, best.games)
-        bars.append(bar)
-        rows.append([*bar_row(bar, percent), f"{until_clear(study, best):,}"])
-        said.append(study)
-    first, base = bars[0], studies[0].even
-    once = until_clear(studies[0], max(studies[0].by_bot(), key=value_of))
+    bars = [best_among(study) for study in studies]
+    needed = [until_clear(study, bar) for study, bar in zip(studies, bars, strict=True)]
+    first, luck = bars[0], studies[0].even
+    verdict = "one game mostly shows who is better"
+    if needed[0] != 1:
+        verdict = f"after {needed[0]:,} games it is nine to one that the better one leads"
     return Finding(
         "skill",
         "Luck against skill",
         f"{capital(first.label)} wins {percent(first.estimate.value)} where luck alone gives "
-        f"{percent(base)}: "
-        + (
-            "one game mostly shows who is better."
-            if once <= 1
-            else f"after {once} games it is nine to one that the better one has won more of them."
-        ),
+        f"{percent(luck)}: {verdict}.",
         "Bots change seats from game to game, so that each has every seat equally often.",
-        [whiskers(bars, percent, base, "luck alone")],
+        [whiskers(bars, percent, luck, "luck alone")],
         ["", "first places", "95 % interval", "games", "games for nine to one"],
-        rows,
+        [[*bar_row(bar, percent), f"{n:,}"] for bar, n in zip(bars, needed, strict=True)],
         [study.results.command() for study in studies],
     )
+
+
+def best_among(study: Study) -> Bar:
+    """The bot that wins most, and among whom it sat."""
+    best = max(study.by_bot(), key=value_of)
+    others = [name for name in study.job.bots if name != best.label]
+    among = " and ".join([f"{others.count(name)} {name}" for name in dict.fromkeys(others)])
+    return Bar(f"{best.label} among {among}", best.estimate, best.games)
 
 
 def until_clear(study: Study, best: Bar) -> int:
@@ -337,9 +340,7 @@ def until_clear(study: Study, best: Bar) -> int:
     better = best.estimate.value
     worse = (1 - better) / (study.seats - 1)
     gap = better - worse
-    if gap <= 0:
-        return 0
-    return ceil(USUAL**2 * (better + worse - gap * gap) / (gap * gap))
+    return ceil(USUAL**2 * (better + worse - gap * gap) / (gap * gap)) if gap > 0 else 0
 
 
 # Figures in words.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
+from random import Random
 
 SURE = 1.959964  # standard deviations on either side that hold 95 % of a normal distribution
 
@@ -68,6 +69,30 @@ def quantile(ordered: Sequence[float], at: float) -> Estimate:
     middle, reach = at * last, SURE * sqrt(at * (1 - at) * len(ordered))
     low, high = max(0, round(middle - reach)), min(last, round(middle + reach))
     return Estimate(ordered[round(middle)], ordered[low], ordered[high])
+
+
+def unevenness(figures: Sequence[Estimate], usual: float) -> Estimate:
+    """How far figures lie from what is usual (root mean square), chance taken off.
+
+    The interval comes from the same figures drawn anew within theirs, with luck of its own.
+    """
+    if not figures:
+        return Estimate(0.0, 0.0, 0.0)
+    errors = [(figure.high - figure.low) / (2 * SURE) for figure in figures]
+    noise = sum([error * error for error in errors]) / len(figures)
+
+    def apart(values: Sequence[float], noise: float) -> float:
+        square = sum([(value - usual) ** 2 for value in values]) / len(values)
+        return sqrt(max(0.0, square - noise))
+
+    luck = Random(1)
+    drawn = sorted(
+        [
+            apart([luck.gauss(f.value, e) for f, e in zip(figures, errors, strict=True)], 2 * noise)
+            for _ in range(400)
+        ]
+    )
+    return Estimate(apart([f.value for f in figures], noise), drawn[10], drawn[-11])
 
 
 def difference(one: Estimate, other: Estimate) -> Estimate:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
+from html import escape as escaped
 from pathlib import Path
 from textwrap import wrap
 
@@ -27,6 +27,11 @@ COLOURS = {  # as at the table: deep pine, warm paper, brass, one red; by evenin
     "code": ("#0b1713", "#efe5cd"),
     "berry": ("#e0656d", "#b8303a"),
 }
+
+
+def escape(words: str) -> str:
+    """Words for the page; a figure is not parted from its sign."""
+    return escaped(words).replace(" %", "\u00a0%")
 
 
 def stylesheet() -> str:
@@ -77,7 +82,7 @@ def section(finding: Finding, commands: Sequence[str]) -> str:
         f"<h2>{escape(finding.headline)}</h2>\n<figure>{pictures}"
         f"<figcaption>{escape(finding.text)}</figcaption></figure>\n"
         f"{code([finding.watch] if finding.watch else [])}"
-        f"<details><summary>The figures, and how to get them</summary>\n"
+        f"<details><summary>Figures and commands</summary>\n"
         f"{table(finding.heads, finding.rows)}{code(commands)}</details>\n</section>"
     )
 

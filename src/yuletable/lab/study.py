@@ -219,6 +219,11 @@ class Study:
         value = part / whole if whole else self.even
         return Estimate(value, value, value)
 
+    def unevenness(self, prefix: str) -> Estimate:
+        """How far things of this sort lie from what is usual, on average and without chance."""
+        figures = [bar.estimate for bar in self.things(prefix)]
+        return intervals.unevenness(figures, self.usual(prefix).value)
+
     def sorts(self) -> list[str]:
         """Every sort of thing there is, those whose things differ most in winning first."""
         names = {what.partition("=")[0] for what in self.tally if "=" in what}

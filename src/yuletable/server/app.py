@@ -294,7 +294,7 @@ async def receive_frames(
             return
         if pace.too_fast():
             guest.send(write_frame(wire.Bye("Too many messages at once.", True)))
-            guest.close()
+            guest.close(1008)
             return
         try:
             message = read_frame(frame)
@@ -302,7 +302,7 @@ async def receive_frames(
             nonsense += 1
             guest.send(write_frame(wire.Answer("", "refused", f"Not a message: {error}.")))
             if nonsense >= MOST_NONSENSE:
-                guest.close()
+                guest.close(1008)
                 return
             continue
         if isinstance(message, wire.Request):
@@ -333,7 +333,7 @@ async def send_frames(socket: Sockets, guest: Guest) -> None:
     while (frame := await guest.next_frame()) is not None:
         await socket.send_data(frame.decode(), mode="text")
     with contextlib.suppress(Exception):
-        await socket.close(code=1000)
+        await socket.close(code=guest.code)
 
 
 async def say_goodbye(socket: Sockets, why: str, code: int) -> None:

@@ -603,5 +603,5 @@ def either(given: T | None, now: T) -> T:
 
 
 def key_number(key: str) -> int:
-    """A request's key in few bytes; 64 bits of 128 are enough within one table."""
-    return int(key[:16], 16)
+    """A request's key in few bytes."""
+    return int(key, 16)

@@ -21,6 +21,7 @@ class Guest:
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.bytes = 0
         self.closed = False
+        self.code = 1000  # with which the socket is closed
 
     def send(self, frame: bytes) -> None:
         """Queue a frame; a browser that does not keep up is let go and may resume later."""
@@ -28,7 +29,7 @@ class Guest:
             return
         self.bytes += len(frame)
         if self.queue.qsize() >= MOST_FRAMES or self.bytes > MOST_BYTES:
-            self.close()
+            self.close(1013)
             return
         self.queue.put_nowait(frame)
 
@@ -39,8 +40,9 @@ class Guest:
             self.bytes -= len(frame)
         return frame
 
-    def close(self) -> None:
+    def close(self, code: int = 1000) -> None:
         """Send what is queued, then close."""
         if not self.closed:
             self.closed = True
+            self.code = code
             self.queue.put_nowait(None)

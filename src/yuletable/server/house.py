@@ -23,7 +23,7 @@ from yuletable.server.pace import Tempo
 from yuletable.server.protocol import write_frame
 from yuletable.server.store import Put, Row, Store, TableRow, chained, checked
 from yuletable.server.table import GONE, Denied, Table, first_entry, restored
-from yuletable.server.telling import follow, frames_of, news
+from yuletable.server.telling import follow, frames_of, news, worded
 from yuletable.server.thinking import Task, Thinkers, imagined
 from yuletable.server.tidy import tidy, tidy_name
 from yuletable.server.writer import RETRY, Staged, Writer
@@ -314,7 +314,8 @@ class House:
             player = live.table.players - 1
             live.names[player] = tidy_name(message.name)
             puts.append(name_put(live, player))
-        self._stage(live, outcome.steps, puts, (guest, outcome.answer))
+        answer = worded(live, outcome.answer, guest.language)
+        self._stage(live, outcome.steps, puts, (guest, answer))
         self._plan(live)
 
     async def request(self, live: Live, device: int, message: wire.Request) -> wire.Answer:

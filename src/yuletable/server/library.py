@@ -16,6 +16,7 @@ from yuletable.server.protocol import Batch
 from yuletable.server.table import Denied
 from yuletable.server.telling import words_for
 from yuletable.server.told import View, changes, seen, view_hash
+from yuletable.words.sentences import Words
 
 
 class OptionCard(Struct, frozen=True):
@@ -26,6 +27,7 @@ class OptionCard(Struct, frozen=True):
     clause: str
     default: Any
     allowed: list[Any]
+    labels: list[str]  # what each of these means
     number_from: int | None
     number_to: int | None
 
@@ -36,20 +38,13 @@ class GameCard(Struct, frozen=True):
     name: str
     title: str
     seats: list[int]
-    minutes: int
+    minutes: str
     sentence: str
     options: list[OptionCard]
     levels: list[str]
 
 
 SCENES = 60  # moves of a replay in one answer
-MINUTES = {
-    "secret_santa": 30,
-    "holiday_shuffle": 25,
-    "north_pole": 20,
-    "christmas_opoly": 75,
-    "holiday_fever": 60,
-}
 
 
 def catalogue(language: str) -> list[GameCard]:
@@ -60,24 +55,26 @@ def catalogue(language: str) -> list[GameCard]:
 def game_card(name: str, language: str) -> GameCard:
     game = find(name)
     words = words_for(name, language)
+    about = words.about()
     return GameCard(
         name=name,
         title=game.title,
         seats=list(game.seats),
-        minutes=MINUTES.get(name, 30),
-        sentence=words.say("about") if words.knows("about") else "",
-        options=[option_card(option) for option in game.options],
+        minutes=about.minutes,
+        sentence=about.sentence,
+        options=[option_card(option, words) for option in game.options],
         levels=list(LEVELS),
     )
 
 
-def option_card(option: Option) -> OptionCard:
+def option_card(option: Option, words: Words) -> OptionCard:
     return OptionCard(
         name=option.name,
-        words=option.words,
+        words=words.option(option),
         clause=option.clause,
         default=option.default,
         allowed=list(option.allowed),
+        labels=[words.value(option, value) for value in option.allowed],
         number_from=option.number_from,
         number_to=option.number_to,
     )

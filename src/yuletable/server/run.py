@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+
+import structlog
 import uvicorn
 
 from yuletable.server.app import make_app
@@ -11,7 +14,17 @@ LARGEST_FRAME = 8_192
 
 
 def serve(settings: Settings) -> None:
-    """Serve until told to stop."""
+    """Serve until told to stop; SIGTERM lets everyone finish their sentence first."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(settings.log),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
     config = uvicorn.Config(
         make_app(settings),
         host=settings.host,

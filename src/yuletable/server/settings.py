@@ -6,7 +6,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -28,7 +28,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     thinkers: Annotated[int, Meta(ge=1, le=64)] = 2  # processes in which bots think
     frames: Annotated[int, Meta(ge=1)] = 100  # from one socket in twenty seconds
     still: bool = False  # no pauses: for programs that play each other
-    log: str = "info"
+    log: Literal["debug", "info", "warning", "error"] = "info"
 
     def url(self) -> str:
         return self.database or f"sqlite:///{default_file()}"

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from yuletable.bots.levels import USUAL
 from yuletable.games.catalogue import find
 from yuletable.kernel.chance import VERSION, commitment
 from yuletable.kernel.core import Event, Phase, Seat
@@ -21,7 +22,7 @@ from yuletable.server.entries import AnyEntry
 from yuletable.server.pace import ABSENCE
 
 Ear = Seat | None  # who listens: a seat, or nobody's, who learns what lies open
-USUAL = "greedy"  # the bot that steps in where there is none to go by
+
 BOTS = "Tinsel Pip Juniper Bramble Nutmeg Cinnamon Figgy Ivy".split()  # by seat: their names
 RECENT = 200  # entries whose events are at hand for whoever comes back
 GONE = ("kicked", "left")  # why a seat is nobody's until the host gives it back

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
+from msgspec import structs
+
 from yuletable.games.catalogue import find
 from yuletable.kernel.core import HOUSE
+from yuletable.kernel.errors import Refused
 from yuletable.server import entries as log
 from yuletable.server import protocol as wire
 from yuletable.server.croupier import Sheet, Step
@@ -98,10 +101,18 @@ def batch_of(live: Live, sheet: Sheet, language: str, patch: View, *, whole: boo
         hash=view_hash(sheet.view),
         say=words.question(sheet.view, sheet.menu, names),
         question=sheet.question,
-        choices=choices(sheet.menu, eyes, words, names),
+        choices=choices(sheet.menu, eyes, words, names, sheet.view),
         undo=sheet.undo,
         clock=sheet.clock,
     )
+
+
+def worded(live: Live, answer: wire.Answer, language: str) -> wire.Answer:
+    """An answer in the words of whoever asked: the rules speak English by themselves."""
+    if answer.outcome != "illegal":
+        return answer
+    why = words_for(live.row.game, language).refused(Refused(answer.clause, answer.why))
+    return structs.replace(answer, why=why)
 
 
 def news(live: Live) -> Frames:

@@ -30,14 +30,16 @@ def seen(events: list[Event], seat: Seat, words: Words, names: list[str]) -> lis
     return [event.seen_by(seat) | {"say": words.event(event, seat, names)} for event in events]
 
 
-def choices(menu: list[Move], seat: Seat, words: Words, names: list[str]) -> list[Choice]:
+def choices(
+    menu: list[Move], seat: Seat, words: Words, names: list[str], view: View
+) -> list[Choice]:
     """A menu for a page: how each move is written, what it is made of, what it says."""
     return [
         Choice(
             move=move.text(),
             kind=type(move).__name__,
             parts=move.parts(),
-            say=words.move(move, seat, names),
+            say=words.move(move, seat, names, view),
             open=move.open(),
         )
         for move in menu

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from yuletable.games.christmas_opoly.board import TREE
 from yuletable.games.christmas_opoly.clock import TimeUp
 from yuletable.games.christmas_opoly.moves import (
+    BUY,
+    DECLINE,
+    END,
     Bid,
     Build,
     Lift,
@@ -12,59 +16,172 @@ from yuletable.games.christmas_opoly.moves import (
     Sell,
     Token,
 )
-from yuletable.games.christmas_opoly.rent import Request
-from yuletable.kernel.core import Event, Fact, Json, Move, Seat, Word
-from yuletable.words.sentences import Words
-
-Board = list[dict[str, Json]]  # by space: what is printed there
+from yuletable.games.christmas_opoly.notation import read_move
+from yuletable.games.christmas_opoly.rent import RENT, Request
+from yuletable.kernel.core import HOUSE, Event, Fact, Json, Move, Seat, Word
+from yuletable.words.sentences import View, Words, eyes
 
 
 def phrase(words: Words, name: str, fact: Fact) -> Fact:
     """A fact as it stands in a sentence."""
     if name == "deck":
         return words.say(f"card-{fact}")
+    if name in ("token", "group"):
+        return printed(words, name, fact)
     if name == "levels":
         return ",".join([str(level) for level in fact])
     if isinstance(fact, tuple):
-        return words.listed([str(part) for part in fact])
+        return words.listed([part(words, piece) for piece in fact])
     return fact
 
 
-def move(
-    words: Words, move: Move, viewer: Seat, names: list[str], board: Board | None = None
-) -> str:
-    """What a move does, in a few words; with the board at hand properties have names."""
+def printed(words: Words, kind: str, name: str) -> str:
+    """A token or a group in this language; one of another edition as it is printed."""
+    message = f"{kind}-{name.lower().replace(' ', '_')}"
+    return words.say(message) if words.knows(message) else words.say(kind, name=name)
+
+
+def part(words: Words, text: str) -> str:
+    """A part of a trade: a deed by its name, or money like «$60»."""
+    money = text.startswith("$") and text[1:].isdecimal()
+    return words.say("money", amount=int(text[1:])) if money else text
+
+
+# Moves.
+
+
+def move(words: Words, move: Move, viewer: Seat, names: list[str], view: View) -> str:
+    """What a move does, in a few words."""
     if isinstance(move, (Word, Request, TimeUp)):
-        return words.say(f"move-{move.text()}")
+        return said(words, move, viewer, names, view)
     if isinstance(move, Token):
-        return words.say("move-token", token=move.name)
+        return words.say("move-token", token=printed(words, "token", move.name))
     if isinstance(move, Bid):
         return words.say("move-bid", amount=move.amount)
     if isinstance(move, Sell):
-        levels = ",".join([str(level) for level in move.levels])
-        return words.say("move-sell", group=move.group, levels=levels)
+        return sell(words, move, viewer, view)
     if isinstance(move, Offer):
-        target = words.person("target", move.to, viewer, names)["target"]
-        give = side(words, move.give, move.give_cash, board)
-        get = side(words, move.get, move.get_cash, board)
-        return words.say("move-offer", target=target, give=give, get=get)
-    if isinstance(move, Build):
-        return words.say("move-build", place=place(move.space, board))
+        target = words.person("target", move.to, viewer, names)
+        give = side(words, move.give, move.give_cash, view)
+        get = side(words, move.get, move.get_cash, view)
+        return words.say("move-offer", give=give, get=get, **target)
+    assert isinstance(move, (Build, Mortgage, Lift))
+    return on_deed(words, move, view)
+
+
+def said(words: Words, move: Move, viewer: Seat, names: list[str], view: View) -> str:
+    """Moves of one word, with what they are about."""
+    if move in (BUY, DECLINE):
+        deed = view["board"][view["question"]["space"]]
+        if move == BUY:
+            return words.say("move-buy", name=deed["name"], price=deed["price"])
+        return words.say("move-decline", name=deed["name"])
+    if move == RENT:
+        return words.say("move-rent", **claimed(words, viewer, names, view))
+    if move == END and view["phase"] == "Between":
+        return words.say("move-go_on")
+    return words.say(f"move-{move.text()}")
+
+
+def on_deed(words: Words, move: Build | Mortgage | Lift, view: View) -> str:
+    """What is done with one deed, and the money it takes or brings."""
+    deed = view["board"][move.space]
+    name = deed["name"]
     if isinstance(move, Mortgage):
-        return words.say("move-mortgage", place=place(move.space, board))
-    assert isinstance(move, Lift)
-    return words.say("move-lift", place=place(move.space, board))
+        return words.say("move-mortgage", name=name, amount=deed["mortgage"])
+    if isinstance(move, Lift):
+        return words.say("move-lift", name=name, amount=deed["lift"])
+    level = view["levels"].get(str(move.space), 0) + 1
+    if level == TREE:
+        return words.say("move-tree", name=name, price=deed["tree_price"])
+    return words.say("move-present", name=name, level=level, price=deed["present_price"])
 
 
-def place(space: int, board: Board | None) -> str:
-    """A property by its name, or by its number where no board is at hand."""
-    return str(board[space]["name"]) if board and space < len(board) else str(space)
+def sell(words: Words, move: Sell, viewer: Seat, view: View) -> str:
+    """What is left on each deed from which something is sold, and what that brings."""
+    board = view["board"]
+    spaces = [s for s in sorted(view["deeds"][viewer]) if board[s]["group"] == move.group]
+    left, amount = [], 0
+    for space, level in zip(spaces, move.levels, strict=True):
+        deed, before = board[space], view["levels"].get(str(space), 0)
+        amount += deed["refund"][before] - deed["refund"][level]
+        if level != before:
+            left.append(words.say("move-sell-left", name=deed["name"], level=level))
+    return words.say("move-sell", amount=amount, left=words.listed(left))
 
 
-def side(words: Words, deeds: tuple[int, ...], cash: int, board: Board | None) -> str:
+def side(words: Words, deeds: tuple[int, ...], cash: int, view: View) -> str:
     """One side of an offer."""
-    parts = [place(space, board) for space in deeds] + ([f"${cash}"] if cash else [])
+    parts = [str(view["board"][space]["name"]) for space in deeds]
+    if cash:
+        parts.append(words.say("money", amount=cash))
     return words.listed(parts) if parts else words.say("move-nothing")
+
+
+# Questions.
+
+
+def question(words: Words, view: View, menu: list[Move], names: list[str]) -> str:
+    """What is asked of whoever has this view, or what they wait for, and rent still open."""
+    facts = at_stake(words, view, names)
+    viewer = eyes(view)
+    if menu and viewer in view["asked"]:
+        asked = words.say(f"ask-{kind(view)}", **facts)
+    else:
+        asked = words.waits(view, names, **facts)
+    if RENT not in menu or view["phase"] == "Rent":
+        return asked
+    return f"{asked} {words.say('aside-rent', **claimed(words, viewer, names, view))}"
+
+
+def kind(view: View) -> str:
+    """The question, told apart where one phase asks for two things."""
+    phase, asked = str(view["phase"]), view["question"]
+    if phase == "Pre" and view["naughty"][asked["seat"]] is not None:
+        return "Pre-naughty"
+    return "Post-again" if phase == "Post" and asked["again"] else phase
+
+
+def at_stake(words: Words, view: View, names: list[str]) -> dict[str, Fact]:
+    """What one must know to answer the question."""
+    phase, asked, viewer = view["phase"], view["question"], eyes(view)
+    if phase in ("Buy", "Auction"):
+        deed = view["board"][asked["space"]]
+        facts = {"name": deed["name"], "price": deed["price"]}
+        return facts if phase == "Buy" else facts | leader(words, asked, viewer, names)
+    if phase == "Rent":
+        return claimed(words, viewer, names, view)
+    if phase == "Raise":
+        return {"amount": asked["amount"], "cash": view["cash"][asked["debtor"]]}
+    if phase == "Offered" and view["offer"]:
+        return offered(words, view, names)
+    return {}
+
+
+def leader(words: Words, asked: Json, viewer: Seat, names: list[str]) -> dict[str, Fact]:
+    """Who leads an auction, and with how much."""
+    facts = words.person("leader", asked["leader"], viewer, names)
+    if asked["leader"] == HOUSE:
+        facts["leader_is"] = "nobody"
+    return facts | {"bid": asked["bid"]}
+
+
+def claimed(words: Words, viewer: Seat, names: list[str], view: View) -> dict[str, Fact]:
+    """The rent that may be asked for."""
+    claim = view["claim"]
+    name = view["board"][claim["space"]]["name"]
+    target = words.person("target", claim["visitor"], viewer, names)
+    return {"amount": claim["amount"], "name": name, **target}
+
+
+def offered(words: Words, view: View, names: list[str]) -> dict[str, Fact]:
+    """An offer as the two see it who know it."""
+    offer = read_move(view["offer"])
+    assert isinstance(offer, Offer)
+    give = side(words, offer.give, offer.give_cash, view)
+    get = side(words, offer.get, offer.get_cash, view)
+    by = words.person("by", view["question"]["by"], eyes(view), names)
+    return {"give": give, "get": get, **by}
 
 
 def shuffles(events: list[Event]) -> int:

@@ -25,6 +25,7 @@ place = { $n ->
 }
 
 you = you
+yourself = You
 list-two = { $first } and { $second }
 list-more = { $first }, { $rest }
 player = Player { $letter }
@@ -36,6 +37,8 @@ event-said = { $who_is ->
 
 ## Before the game
 
+option-true = yes
+option-false = no
 welcome = { $game } for { $seats }: { $names }.
 bots = { $count ->
     [one] { $names } is a bot.

@@ -7,7 +7,9 @@ from yuletable.games.north_pole.moves import Number, Toss, Triple, Use, UseOn
 from yuletable.games.north_pole.notation import read_move
 from yuletable.kernel.ballot import Decline
 from yuletable.kernel.core import Event, Fact, Move, Seat, Word
-from yuletable.words.sentences import Words
+from yuletable.words.sentences import View, Words, eyes
+
+WINDOWS = ("ReindeerWindow", "SantaWindow")
 
 
 def phrase(words: Words, name: str, fact: Fact) -> Fact:
@@ -48,21 +50,80 @@ def short(words: Words, code: str) -> str:
     return code if code.isdigit() else words.say(f"special-{code}")
 
 
-def move(words: Words, move: Move, viewer: Seat, names: list[str]) -> str:
+def place(words: Words, view: View, space: int) -> str:
+    """A space by its name, if it has one, and always by its number."""
+    track = view["track"]
+    if space in track["stations"]:
+        name = view["stations"][track["stations"].index(space)]
+        return words.say("place-station", name=name, space=space)
+    named = {
+        track["lower_bridge"]: "place-lower",
+        track["upper_bridge"]: "place-upper",
+        track["slope_top"]: "place-slope",
+    }
+    return words.say(named.get(space, "place-space"), space=space)
+
+
+# Moves.
+
+
+def move(words: Words, move: Move, viewer: Seat, names: list[str], view: View) -> str:
     """What a move does, in a few words."""
     if isinstance(move, Number):
-        return words.say("move-number", value=move.value)
+        return number(words, move.value, viewer, names, view)
     if isinstance(move, Triple):
         return words.say("move-triple", value=move.value)
     if isinstance(move, Toss):
         return words.say("move-toss", card=card(words, CODES[move.card]))
     if isinstance(move, UseOn):
+        code = CODES[move.card]
         target = words.person("target", move.target, viewer, names)
-        return words.say(f"move-{CODES[move.card]}-on", **target)
+        return words.say(f"move-{code}-on", spaces=view["spaces"].get(code, 0), **target)
+    if isinstance(move, Use):
+        code = CODES[move.card]
+        return words.say(f"move-{code}", spaces=view["spaces"].get(code, 0))
     if isinstance(move, Decline):
         return words.say("move-decline")
-    assert isinstance(move, (Use, Word))
-    return words.say(f"move-{move.text()}")
+    assert isinstance(move, Word)
+    return words.say(f"move-{move.word}")
+
+
+def number(words: Words, value: int, viewer: Seat, names: list[str], view: View) -> str:
+    """A number card: how far, where that is, and who stands there."""
+    end = min(view["at"][viewer] + value, view["track"]["length"])
+    met = [seat for seat, at in enumerate(view["at"]) if at == end and seat != viewer]
+    where = place(words, view, end)
+    if not met:
+        return words.say("move-number", value=value, place=where)
+    who = words.listed([words.called(seat, names) for seat in met])
+    return words.say("move-number-meeting", value=value, place=where, who=who)
+
+
+# Questions.
+
+
+def question(words: Words, view: View, menu: list[Move], names: list[str]) -> str:
+    """What is asked of whoever has this view, or what they wait for."""
+    phase = view["phase"]
+    if phase in WINDOWS:
+        return window(words, view, menu, names)
+    if not menu:
+        return words.waits(view, names)
+    if phase == "Play" and not any(isinstance(m, (Number, Triple, Use, UseOn)) for m in menu):
+        return words.say("ask-Play-stuck")
+    return words.say(f"ask-{phase}")
+
+
+def window(words: Words, view: View, menu: list[Move], names: list[str]) -> str:
+    """Who plays what, and whether one can do something about it."""
+    asked = view["question"]
+    by = words.person("by", asked["by"], eyes(view), names)
+    if view["phase"] == "SantaWindow":
+        by["play"] = play(words, asked["play"])
+    if not menu:
+        return words.waits(view, names, **by)
+    kind = "nothing" if len(menu) == 1 else "ask"
+    return words.say(f"{kind}-{view['phase']}", **by)
 
 
 def shuffles(events: list[Event]) -> int:

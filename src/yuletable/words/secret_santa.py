@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from yuletable.games.secret_santa.cards import CODES
-from yuletable.games.secret_santa.moves import Give, LightTree, Regift, Use, UseOn, Zeros
+from yuletable.games.secret_santa.moves import PASS, Give, LightTree, Regift, Use, UseOn, Zeros
 from yuletable.games.secret_santa.notation import read_move
 from yuletable.kernel.ballot import Decline
 from yuletable.kernel.core import Event, Fact, Move, Seat, Word
-from yuletable.words.sentences import Words
+from yuletable.words.sentences import View, Words
 
 
 def phrase(words: Words, name: str, fact: Fact) -> Fact:
@@ -55,7 +55,7 @@ def card(words: Words, code: str, count: int = 1) -> str:
     return words.say(f"special-{code}", count=count, number=words.say("number", n=count))
 
 
-def move(words: Words, move: Move, viewer: Seat, names: list[str]) -> str:
+def move(words: Words, move: Move, viewer: Seat, names: list[str], view: View) -> str:
     """What a move does, in a few words."""
     if isinstance(move, (Give, Zeros)):
         kind = "zeros" if isinstance(move, Zeros) else "give-santa" if move.santa else "give"
@@ -72,6 +72,36 @@ def move(words: Words, move: Move, viewer: Seat, names: list[str]) -> str:
         return words.say("move-decline")
     assert isinstance(move, (Use, Word))
     return words.say(f"move-{move.text()}")
+
+
+def question(words: Words, view: View, menu: list[Move], names: list[str]) -> str:
+    """What is asked of whoever has this view, or what they wait for."""
+    if not menu:
+        return words.waits(view, names)
+    if view["phase"] == "Turn":
+        return turn(words, view, menu)
+    only_decline = len(menu) == 1 and isinstance(menu[0], Decline)
+    return words.say("ask-nothing" if only_decline else f"ask-{view['phase']}")
+
+
+def turn(words: Words, view: View, menu: list[Move]) -> str:
+    """What has to be beaten, or that one opens."""
+    if menu == [PASS]:
+        return words.say("ask-Turn-won" if alone(view) else "ask-Turn-stuck")
+    if view["pile"]:
+        number = words.say("number", n=view["number"])
+        value = view["pile"][-1]["value"]
+        message = "ask-Turn-alone" if alone(view) else "ask-Turn"
+        return words.say(message, size=view["number"], number=number, value=value)
+    zeros = any(isinstance(move, Zeros) for move in menu)
+    return words.say("ask-Turn-zeros" if zeros else "ask-Turn-open")
+
+
+def alone(view: View) -> bool:
+    """Have all others passed, so that passing wins the round?"""
+    others = [seat for seat in view["order"] if seat != view["seat"] and view["held"][seat]]
+    on_top = bool(view["pile"]) and view["pile"][-1]["seat"] == view["seat"]
+    return on_top and all(seat in view["passed"] for seat in others)
 
 
 def shuffles(events: list[Event]) -> int:

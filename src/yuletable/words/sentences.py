@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Protocol, cast
+from typing import Any, NamedTuple, Protocol, cast
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from yuletable.kernel.core import HOUSE, Event, Fact, Json, Move, Seat
+from yuletable.kernel.errors import Refused
 from yuletable.kernel.game import Game
+from yuletable.kernel.options import Option
 
+View = dict[str, Json]
+HERE = Path(__file__).parent
+ENGLISH = "en"  # speaks where another language has no words
+LANGUAGES = tuple(sorted([file.stem for file in HERE.glob("*.ftl")]))
 LETTERS = "ABCDEFGH"  # by seat, where no game has letters of its own
 HIDDEN = "hidden"  # stands for a secret that these eyes may not see
 PERSONS = ("target", "by", "dealer", "winners", "dealt", "runners")  # facts that are seats
+REMEMBERED = 20_000  # sentences
 YOU = "You"  # the name of a person who gave none
 
 
@@ -24,36 +33,67 @@ class Vocabulary(Protocol):
     def phrase(self, words: Words, name: str, fact: Fact) -> Fact:
         """A fact as it stands in a sentence: «three gold rings (3×5)» for the play 3x5."""
 
-    def move(self, words: Words, move: Move, viewer: Seat, names: list[str]) -> str:
-        """What a move does, in a few words."""
+    def move(self, words: Words, move: Move, viewer: Seat, names: list[str], view: View) -> str:
+        """What a move does, in a few words; the view has the table it is made at."""
+
+    def question(self, words: Words, view: View, menu: list[Move], names: list[str]) -> str:
+        """What is asked of whoever has this view, or what they wait for; it may be left out."""
 
     def shuffles(self, events: list[Event]) -> int:
         """How often something was shuffled."""
 
 
+class About(NamedTuple):
+    """A game for those who choose one: nothing where it has no words."""
+
+    sentence: str
+    minutes: str
+    how_to: str
+
+
 class Words:
     """The sentences of one game in one language."""
 
-    def __init__(self, game: Game | None = None, language: str = "en") -> None:
+    def __init__(self, game: Game | None = None, language: str = ENGLISH) -> None:
+        self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
+        self.said: dict[tuple[Fact, ...], str] = {}
         self.letters = LETTERS if game is None else game.letters
         self.vocabulary = None if game is None else vocabulary(game)
-        folders = [Path(__file__).parent]
+        folders = [HERE]
         if game is not None and game.folder is not None:
             folders.append(game.folder / "words")
-        for folder in folders:
-            file = folder / f"{language}.ftl"
-            if file.exists():  # a new game may come without words
-                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for spoken in dict.fromkeys((language, ENGLISH)):  # what comes first stays
+            for folder in folders:
+                self.bundle.add_resource(messages(folder / f"{spoken}.ftl"))
 
     def knows(self, message: str) -> bool:
         return self.bundle.has_message(message)
 
     def say(self, message: str, **facts: Fact) -> str:
+        """A message with these facts; what was said lately is remembered, for people repeat it."""
+        key = (message, *facts.items())
+        said = self.said.get(key)
+        if said is None:
+            said = self.worded(message, facts)
+            if len(self.said) == REMEMBERED:
+                self.said.clear()
+            self.said[key] = said
+        return said
+
+    def worded(self, message: str, facts: dict[str, Fact]) -> str:
+        text, _ = self.formatted(message, facts)
+        marked = [fact for fact in facts.values() if str(fact).endswith(("!", "?"))]
+        for fact in marked:  # a name that brings a mark of its own needs no full stop
+            text = text.replace(f"{fact}.", str(fact))
+        return text
+
+    def formatted(self, message: str, facts: dict[str, Fact]) -> tuple[str, list[Exception]]:
+        """The message with its facts, and what was wrong with it."""
         pattern = self.bundle.get_message(message).value
         assert pattern is not None, message
-        text, _ = self.bundle.format_pattern(pattern, facts)
-        return str(text)
+        text, errors = self.bundle.format_pattern(pattern, facts)
+        return str(text), errors
 
     def quiet(self, event: Event) -> bool:
         """Is this event for the log alone?"""
@@ -65,7 +105,7 @@ class Words:
         facts = self.facts(event, viewer, names)
         message = f"event-{event.kind.name}"
         if self.knows(message):
-            return ended(self.say(message, **facts))
+            return self.say(message, **facts)
         known = [f"{n} {facts[n]}" for n in (*event.kind.facts, *event.kind.secrets)]
         return f"{facts['who']}: {', '.join([event.kind.name, *known])}."
 
@@ -130,29 +170,72 @@ class Words:
             text = self.say("list-more", first=name, rest=text)
         return text
 
-    def move(self, move: Move, viewer: Seat, names: list[str]) -> str:
+    # What may be done, and what may not.
+
+    def move(self, move: Move, viewer: Seat, names: list[str], view: View) -> str:
         """What a move does, in a few words; nothing if the game has no words for it."""
         if self.vocabulary is None:
             return ""
-        return self.vocabulary.move(self, move, viewer, names)
+        return self.vocabulary.move(self, move, viewer, names, view)
 
-    def question(self, view: dict[str, Json], menu: list[Move], names: list[str]) -> str:
+    def question(self, view: View, menu: list[Move], names: list[str]) -> str:
         """What is expected of whom, in one sentence for whoever has this view."""
         if not view["asked"]:
             return self.say("over" if view["over"] else "nobody-asked")
-        viewer = HOUSE if view["seat"] is None else view["seat"]
+        if self.vocabulary is not None and hasattr(self.vocabulary, "question"):
+            return self.vocabulary.question(self, view, menu, names)
         if not menu:
-            return self.say("waiting", **self.person("who", tuple(view["asked"]), viewer, names))
-        return self.say("choose", who=self.called(viewer, names))
+            return self.waits(view, names)
+        return self.say("choose", who=self.called(eyes(view), names))
+
+    def waits(self, view: View, names: list[str], **facts: Fact) -> str:
+        """What those are told who only wait: whom for and, if there are words, what happens."""
+        viewer = eyes(view)
+        others = tuple([seat for seat in view["asked"] if seat != viewer])
+        asked = others or tuple(view["asked"])
+        message = f"wait-{view['phase']}"
+        known = message if self.knows(message) else "waiting"
+        return self.say(known, **self.person("who", asked, viewer, names), **facts)
+
+    def refused(self, refused: Refused) -> str:
+        """Why not: in English as the rules say it, in other languages a sentence per clause."""
+        message = f"refusal-{refused.clause}"
+        return self.say(message) if self.knows(message) else refused.why
+
+    # Before the game.
+
+    def about(self) -> About:
+        """The game in a sentence, how long it takes, and how it is played."""
+        parts = ("about", "about-minutes", "how-to")
+        return About(*[self.say(part) if self.knows(part) else "" for part in parts])
+
+    def option(self, option: Option) -> str:
+        """What a house rule settles."""
+        message = f"option-{option.name}"
+        return self.say(message) if self.knows(message) else option.words
+
+    def value(self, option: Option, value: Json) -> str:
+        """One of the choices a house rule leaves, in plain words."""
+        if isinstance(value, bool):
+            return self.say("option-true" if value else "option-false")
+        if isinstance(value, int) and option.below_seats:
+            return self.say("player", letter=self.letters[value])
+        number = isinstance(value, int)
+        message = f"option-{option.name}-{'number' if number else value}"
+        if not self.knows(message):
+            return str(value)
+        return self.say(message, n=value) if number else self.say(message)
 
 
-def ended(sentence: str) -> str:
-    """The sentence with one mark at its end, if a name brings one of its own.
+def eyes(view: View) -> Seat:
+    """Whose view this is; HOUSE stands for a passer-by."""
+    return HOUSE if view["seat"] is None else int(view["seat"])
 
-    >>> ended("You come to Big Fun!.")
-    'You come to Big Fun!'
-    """
-    return sentence[:-1] if sentence.endswith(("!.", "?.")) else sentence
+
+@cache
+def messages(file: Path) -> Resource:
+    """The messages of a file, read once; a new game may come without words."""
+    return FluentResource(file.read_text(encoding="utf-8") if file.exists() else "")
 
 
 def vocabulary(game: Game) -> Vocabulary | None:

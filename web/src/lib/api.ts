@@ -8,6 +8,7 @@ export interface GameOption {
   clause: string;
   default: unknown;
   allowed: unknown[];
+  choices?: string[]; // what each allowed one means, in words
   number_from: number | null;
   number_to: number | null;
 }
@@ -16,7 +17,7 @@ export interface CatalogueGame {
   name: string;
   title: string;
   seats: number[];
-  minutes: number;
+  minutes: string; // how long it takes, in words
   sentence: string;
   options: GameOption[];
   levels: string[]; // of bots, the weakest first

@@ -1,4 +1,4 @@
-// From protocol.schema.json 33e81d4020482a98 by `python -m tests.web.wire`: do not edit.
+// From protocol.schema.json 5840b80aaec648be by `python -m tests.web.wire`: do not edit.
 
 export type Incoming =
   | Hello
@@ -335,6 +335,7 @@ export interface Rematch {
  * Make a table; the maker is its host and takes the first seat.
  */
 export interface MakeTable {
+  date?: string;
   game: string;
   level?: string;
   name: string;

@@ -109,7 +109,9 @@ export class Feed {
     const moment = this.#queue.shift();
     if (!moment) return;
     this.#show(moment);
-    this.#timer = setTimeout(this.#next, pauseAfter(moment, this.#queue, settings.speed));
+    const pause = pauseAfter(moment, this.#queue, settings.speed);
+    if (pause) this.#timer = setTimeout(this.#next, pause);
+    else this.#next();
   };
 
   #show(moment: Moment): void {

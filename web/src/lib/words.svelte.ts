@@ -12,7 +12,7 @@ export async function loadWords(game: string, language: string): Promise<void> {
   bundles = await Promise.all(
     tongues.map(async (tongue) => {
       const bundle = new FluentBundle(tongue, { useIsolating: false });
-      for (const name of [tongue, `options.${tongue}`, `${game}.${tongue}`]) {
+      for (const name of [tongue, `${game}.${tongue}`]) {
         const load = files[`../words/${name}.ftl`];
         if (load) bundle.addResource(new FluentResource(await load()), { allowOverrides: true });
       }

@@ -1,5 +1,5 @@
 # Die Texte der Seite selbst. Sätze der Spiele kommen vom Server; eigene Texte eines Spielbretts
-# stehen in SPIEL.de.ftl, die Möglichkeiten der Hausregeln in options.de.ftl.
+# stehen in SPIEL.de.ftl.
 
 ## Überall
 
@@ -36,7 +36,6 @@ play-now-game = { $title } sofort spielen
 players = { $from } bis { $to } Spieler
 players-count = { $count } Spieler
 players-word = Spieler
-minutes = { $minutes } Min.
 your-tables = Deine Tische
 your-turn = Du bist dran
 only-you = du allein
@@ -69,9 +68,10 @@ lost-trouble-how = Nichts, was angenommen wurde, ist verloren. Versuch es gleich
 
 your-chair = Dein Stuhl
 chair = Stuhl { $letter }
-table-full = Alle Stühle sind besetzt.
-table-playing = Das Spiel hat begonnen. Wer einlädt, kann dir den Platz eines Bots geben.
-table-over = Dieses Spiel ist zu Ende.
+closed-lobby = Alle Stühle sind besetzt.
+closed-playing = Das Spiel hat begonnen. Wer einlädt, kann dir den Platz eines Bots geben.
+closed-paused = Das Spiel hat begonnen. Wer einlädt, kann dir den Platz eines Bots geben.
+closed-over = Dieses Spiel ist zu Ende.
 watch = Zusehen
 have-code = Ich habe einen Code von meinem anderen Gerät
 sit-instead = Lieber mit einem Namen hinsetzen
@@ -210,7 +210,7 @@ i-am = Ich bin { $name }
 who-looks = Wessen Hand soll zu sehen sein?
 passing = Das von jetzt an vorübergehen lassen
 passing-note = Bis du wieder gefragt werden willst
-ask-again = Frag mich wieder
+ask-again = Frag mich wieder bei { $window }
 
 ## Sprüche und Gesichter
 
@@ -279,7 +279,7 @@ arithmetic = { $count ->
 }
 how-it-went = Wie es lief
 course-held = Karten übrig
-course-in-order = Tage in der Reihe
+course-in_order = Tage in der Reihe
 course-at = Feld auf der Strecke
 course-cash = Geld in der Hand
 course-stars = Sterne

@@ -1,5 +1,5 @@
 # The texts of the page itself. Sentences of the games come from the server; a board's own texts lie
-# in GAME.en.ftl, the choices of house rules in options.en.ftl.
+# in GAME.en.ftl.
 
 ## Everywhere
 
@@ -36,7 +36,6 @@ play-now-game = Play { $title } now
 players = { $from } to { $to } players
 players-count = { $count } players
 players-word = Players
-minutes = { $minutes } min
 your-tables = Your tables
 your-turn = Your turn
 only-you = you alone
@@ -69,9 +68,10 @@ lost-trouble-how = Nothing that was accepted is lost. Try again in a moment.
 
 your-chair = Your chair
 chair = Chair { $letter }
-table-full = Every chair is taken.
-table-playing = The game has begun. The host can give you a seat that a bot plays.
-table-over = This game is over.
+closed-lobby = Every chair is taken.
+closed-playing = The game has begun. The host can give you a seat that a bot plays.
+closed-paused = The game has begun. The host can give you a seat that a bot plays.
+closed-over = This game is over.
 watch = Watch
 have-code = I have a code from my other device
 sit-instead = Sit down with a name instead
@@ -210,7 +210,7 @@ i-am = I am { $name }
 who-looks = Whose hand shall be seen?
 passing = Let these pass from now on
 passing-note = Until you ask to be asked again
-ask-again = Ask me again
+ask-again = Ask me again at { $window }
 
 ## Phrases and reactions
 
@@ -279,7 +279,7 @@ arithmetic = { $count ->
 }
 how-it-went = How it went
 course-held = cards left
-course-in-order = dates in order
+course-in_order = dates in order
 course-at = space on the track
 course-cash = money in hand
 course-stars = stars

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Final, final
 
-from yuletable.bots.bot import Bot, Sight
+from yuletable.bots.taste.taste import Taste, chances, firsts
 from yuletable.games.holiday_fever.moves import (
-    SPEAK,
     Give,
     Guess,
     Name,
@@ -17,53 +17,92 @@ from yuletable.games.holiday_fever.moves import (
     Take,
     Trinket,
 )
+from yuletable.games.holiday_fever.parcels import Parcel
+from yuletable.games.holiday_fever.printed import LIGHT, ORNAMENT
+from yuletable.games.holiday_fever.sales import SellGift, TakeGift
+from yuletable.games.holiday_fever.state import Fever
+from yuletable.games.holiday_fever.stores import Pawn
+from yuletable.games.holiday_fever.taking import Reaction
+from yuletable.games.holiday_fever.windows import BETWEEN, Anytime
 from yuletable.kernel.ballot import Decline
 from yuletable.kernel.chance import Chance
-from yuletable.kernel.core import Move, Word
+from yuletable.kernel.core import Move, Seat, State, Word
 
-MEAN = 140  # dollars on a Value card
-COAL = 0.2  # how often an unseen Gift is Coal
-DICE = 70  # dollars an Estate Sale costs
-TREE = 6  # decorations to hang
-SALE = 150
-STOCKED = 250  # what a Gift must be worth to get the Stocking
-BONUS = 500  # for landing on Christmas
-LIKED = ("roll", "shop", "go", "heard", "sung", "keep", "hold")  # said unless something is better
-
-
-class Greedy(Bot):
-    """Plays the move that seems to be worth most, without looking ahead."""
-
-    name = "greedy"
-
-    def choose(self, sight: Sight, chance: Chance) -> Move:
-        if SPEAK in sight.menu:  # it costs nothing (HF-091)
-            return Speak("speak", line(sight.view, chance))
-        if len(sight.menu) == 1:
-            return sight.menu[0]
-        table = Table(sight.view)
-        best = max(sight.menu, key=table.worth)
-        if isinstance(best, Speak):
-            return Speak(best.word, line(sight.view, chance))
-        return best
+MEAN: Final = 140  # dollars on a Value card
+COAL: Final = 0.2  # how often an unseen Gift is Coal
+DICE: Final = 70  # dollars an Estate Sale costs
+SALE: Final = 150
+STOCKED: Final = 250.0  # what a Gift must be worth to get the Stocking
+BONUS: Final = 500.0  # for landing on Christmas
+LIKED: Final = ("roll", "shop", "go", "heard", "sung", "keep", "hold")  # unless something is better
+SPREAD: Final = 350.0  # dollars that luck makes up for, for each e-fold of the chances
+HOME: Final = 300.0  # what Christmas with a whole tree is hoped to bring
 
 
-def line(view: dict[str, Any], chance: Chance) -> str:
-    """Something fitting to say; the bot's own luck chooses."""
-    speech = view["speech"]
-    return str(speech["lines"][chance.below(len(speech["lines"]))]) if speech else ""
+@final
+class FeverTaste(Taste):
+    """Plays the move that seems to be worth most."""
+
+    def weigh(self, state: Fever, seat: Seat, menu: list[Move]) -> list[float]:
+        table = Table(state, seat)
+        weights: list[float] = []
+        for move in menu:
+            weights.append(table.worth(move))
+        return weights
+
+    def choose(self, state: Fever, seat: Seat, menu: list[Move], chance: Chance) -> Move:
+        for move in menu:
+            if isinstance(move, Speak) and move.word == "speak":
+                return move  # it costs nothing (HF-091)
+        return super().choose(state, seat, menu, chance)
+
+    def spoken(self, move: Move, imagine: Callable[[Chance], State], chance: Chance) -> Move:
+        """Something fitting to say; the bot's own luck chooses."""
+        if not isinstance(move, Speak):
+            return move
+        world = imagine(chance)
+        assert isinstance(world, Fever)
+        topic = world.stack[-1].parts().get("topic")
+        if topic is None:
+            return move
+        lines = world.terms.printed.lines[topic]
+        return Speak(move.word, lines[chance.below(len(lines))])
+
+    def worth(self, state: Fever) -> list[float]:
+        if not state.stack:
+            return firsts(state.scores)
+        return chances([standing(state, seat) for seat in range(len(state.scores))], SPREAD)
 
 
+def standing(state: Fever, seat: Seat) -> float:
+    """What a Christmas would be worth as things stand, the way there included."""
+    terms = state.terms
+    total = 0.0
+    for deposit in state.deposits[seat]:
+        total += deposit
+    for parcel in state.rows[seat]:
+        worth = float(state.worth(parcel))
+        total += -0.5 * worth if parcel.gift == terms.coal else worth
+    lights = state.hung[LIGHT][seat]
+    ornaments = state.hung[ORNAMENT][seat]
+    total += (lights + ornaments) * terms.decoration_value
+    hung = min(lights, terms.needed[LIGHT]) + min(ornaments, terms.needed[ORNAMENT])
+    done = hung / (terms.needed[LIGHT] + terms.needed[ORNAMENT])
+    owed = state.owed(seat)
+    near = state.day[seat] / terms.christmas
+    return total - owed + done * done * (0.3 + 0.3 * near) * (HOME + owed)
+
+
+@final
 class Table:
     """What one seat sees, ready to be weighed."""
 
-    def __init__(self, view: dict[str, Any]) -> None:
-        self.view = view
-        self.me: int = view["seat"]
-        self.phase: str = view["phase"]
-        self.stack: dict[str, Any] = view["stack"][-1]
-        self.mine = {gift["slot"]: gift for gift in view["rows"][self.me]}
-        self.hung = {"L": view["lights"], "O": view["ornaments"]}
+    def __init__(self, state: Fever, seat: Seat) -> None:
+        self.state = state
+        self.me = seat
+        self.question = state.stack[-1]
+        self.row = state.rows[seat]
+        self.coal = state.terms.coal
 
     # Moves.
 
@@ -90,195 +129,235 @@ class Table:
         if isinstance(move, Guess):
             return self.guess(move)
         if isinstance(move, Swap):
-            mine = self.value(self.mine[move.mine])
-            return self.taking(move.seat, move.slot) - mine
+            return self.taking(move.seat, move.slot) - self.value(self.mine(move.mine))
         if isinstance(move, Give):
-            return self.star() - self.value(self.mine[move.slot]) - 10
+            return self.star(0) - self.value(self.mine(move.slot)) - 10
         if isinstance(move, Name) and move.verb == "trade":
-            table = self.view["table"]
-            return self.value(table[move.seat]) - self.value(table[self.me])
+            theirs = self.state.table[move.seat]
+            ours = self.state.table[self.me]
+            assert theirs is not None
+            assert ours is not None
+            return self.value(theirs) - self.value(ours)
         return 0.0
 
     def slot(self, move: Slot) -> float:
         """Something with an own Gift."""
-        gift = self.mine[move.slot]
+        gift = self.mine(move.slot)
+        worth = self.value(gift)
         if move.verb == "put":
-            return (-50.0 if self.is_coal(gift) else 50.0) - self.value(gift) / 100
+            return (-50.0 if gift.gift == self.coal else 50.0) - worth / 100
         if move.verb == "stock":
-            worth = self.value(gift)
-            best = max([self.value(other) for other in self.mine.values()])
+            best = worth
+            for other in self.row:
+                best = max(best, self.value(other))
             return 2.0 if worth == best and worth >= STOCKED else -1.0
         return self.sale(gift, move.face, self.price())
 
     def price(self) -> int:
-        if self.phase == "Pawn":
+        question = self.question
+        if isinstance(question, Pawn):
             return 100
-        return int(self.stack.get("price", SALE))
+        if isinstance(question, SellGift):
+            return question.price
+        return question.price if isinstance(question, TakeGift) else SALE
 
-    def sale(self, gift: dict[str, Any], face: bool, price: int) -> float:
-        amount = sum([value or MEAN for value in gift["values"]]) if face else price
-        return amount - self.value(gift) - 5
+    def sale(self, gift: Parcel, face: bool, price: int) -> float:
+        return (self.beneath(gift) if face else price) - self.value(gift) - 5
 
     def item(self, move: Trinket) -> float:
         """An item to buy, sell or lose."""
         if move.item == "G":
-            worth = MEAN * (1 - 2 * COAL) + 10 + self.race_begun(gifts=1)
+            worth = MEAN * (1 - 2 * COAL) + 10 + self.race_begun(1)
         elif move.item == "V":
-            good = [g for g in self.mine.values() if not self.is_coal(g) and not g["stocking"]]
-            worth = (MEAN if good else -MEAN) + self.race_begun(gifts=0)
+            worth = (float(MEAN) if self.has_good() else -float(MEAN)) + self.race_begun(0)
         else:
-            worth = self.decoration(move.item)
+            worth = self.decoration(kind_of(move.item), 0)
         if move.verb == "buy":
-            return worth - (100 if self.phase == "Pawn" else 0)
+            return worth - (100 if isinstance(self.question, Pawn) else 0)
         if move.verb == "lose":
             return -worth
-        return 100.0 - self.decoration(move.item, -1)
+        return 100.0 - self.decoration(kind_of(move.item), 1)
 
-    def decoration(self, kind: str, change: int = 1) -> float:
+    def has_good(self) -> bool:
+        """Is there a Gift to put a Value card beneath?"""
+        stocking = self.state.stocking[self.me]
+        for gift in self.row:
+            if gift.gift != self.coal and gift.slot != stocking:
+                return True
+        return False
+
+    def decoration(self, kind: int, lost: int) -> float:
         """A Light or an Ornament: for itself, and as a step on the way to Christmas."""
-        have: int = self.hung[kind][self.me] - (1 if change < 0 else 0)
-        left: int = sum([max(0, TREE // 2 - self.hung[k][self.me]) for k in "LO"])
-        if have >= TREE // 2 or not self.in_time(left):
+        state = self.state
+        needed = state.terms.needed
+        have = state.hung[kind][self.me] - lost
+        left = 0
+        for other in (LIGHT, ORNAMENT):
+            left += max(0, needed[other] - state.hung[other][self.me])
+        if have >= needed[kind] or not self.in_time(left):
             return 100.0
-        return 100.0 + (250 + self.owed()) / (left + 2)
+        return 100.0 + (250 + state.owed(self.me)) / (left + 2)
 
     def in_time(self, left: int) -> bool:
         """Can so many decorations still be hung before the cards run out?"""
-        decks = min(self.view["gift_deck"], self.view["value_deck"])
-        return not self.view["race"] and left * len(self.view["days"]) <= 3 * decks
+        state = self.state
+        decks = min(len(state.gifts), len(state.values))
+        return not state.race and left * len(state.scores) <= 3 * decks
 
     def race_begun(self, gifts: int) -> float:
         """What it brings to buy the last card: from town a run at the bonus, in December rivals."""
-        view = self.view
-        if view["race"] or (view["gift_deck"] > gifts and view["value_deck"] > 1):
+        state = self.state
+        if state.race or (len(state.gifts) > gifts and len(state.values) > 1):
             return 0.0
-        share = BONUS / len(view["days"])
-        return -share if view["days"][self.me] else share
+        share = BONUS / len(state.scores)
+        return -share if state.day[self.me] else share
 
     # Cards.
 
     def card(self, move: Play) -> float:
         """What a Play Anytime card brings, by what it is played on."""
-        if move.word in ("+", "-"):
-            return self.nudge(1 if move.word == "+" else -1)
+        if move.word == "+":
+            return self.nudge(1)
+        if move.word == "-":
+            return self.nudge(-1)
         if len(move.slots) == 3:
             return self.rewrap(move.slots)
         if len(move.slots) == 2:
             return self.mixed_tags(move.slots)
         if move.slots and move.slot:
-            mine = self.value(self.mine[move.slots[0]])
-            return self.taking(move.seat, move.slot) - mine
+            return self.taking(move.seat, move.slot) - self.value(self.mine(move.slots[0]))
         if move.slots and move.seat >= 0:
             return self.parcel(move)
         if move.slot:
             return self.look_or_buy(move)
         if move.word in ("L", "O"):
-            return self.decoration(move.word) + (self.robbed(move) if move.seat >= 0 else 0)
+            worth = self.decoration(kind_of(move.word), 0)
+            return worth + self.robbed(move.seat) if move.seat >= 0 else worth
         if move.slots:
             return self.sale_or_stocking(move)
         return self.plain(move)
 
     def plain(self, move: Play) -> float:
         """A card without arguments: a throw again, a reaction, or a speech."""
-        if self.phase == "Reaction":
-            return self.defended()
-        if self.view["stack"][-1].get("when") == 2 and self.view["active"] == self.me:
-            day, thrown = self.view["days"][self.me], self.view["thrown"] or 0
-            if move.code == "A09":
-                return 50.0 if day and day + thrown > 25 else -1.0
-        return self.star() - 1 if move.word == "" else -1.0
+        state = self.state
+        question = self.question
+        if isinstance(question, Reaction):  # is the Gift that was named worth a card?
+            return self.value(self.mine(question.slot)) - 100.0
+        between = isinstance(question, Anytime) and question.when == BETWEEN
+        if between and state.active == self.me and move.code == "A09":
+            day = state.day[self.me]
+            return 50.0 if day and day + state.thrown > 25 else -1.0
+        return self.star(0) - 1 if move.word == "" else -1.0
 
     def nudge(self, change: int) -> float:
-        day, thrown = self.view["days"][self.me], self.view["thrown"] or 0
-        return 500.0 if day and day + thrown + change == 25 and day + thrown != 25 else -1.0
+        day = self.state.day[self.me]
+        to = day + self.state.thrown
+        return 500.0 if day and to + change == 25 and to != 25 else -1.0
 
     def rewrap(self, slots: tuple[int, ...]) -> float:
-        source, target = self.mine[slots[0]], self.mine[slots[1]]
-        amount = source["values"][slots[2] - 1] or MEAN
-        change = int(self.is_coal(source)) - int(self.is_coal(target))
-        return float(2 * change * amount) - 1
+        source = self.mine(slots[0])
+        target = self.mine(slots[1])
+        amount = self.amount(source.cards[slots[2] - 1])
+        if source.gift == self.coal:
+            return 2.0 * amount - 1 if target.gift != self.coal else -1.0
+        return -2.0 * amount - 1 if target.gift == self.coal else -1.0
 
     def mixed_tags(self, slots: tuple[int, ...]) -> float:
-        one, two = self.mine[slots[0]], self.mine[slots[1]]
-        if self.is_coal(one) == self.is_coal(two):
+        coal = self.mine(slots[0])
+        good = self.mine(slots[1])
+        if (coal.gift == self.coal) == (good.gift == self.coal):
             return -1.0
-        coal, good = (one, two) if self.is_coal(one) else (two, one)
-        return float(2 * (self.beneath(coal) - self.beneath(good))) - 1
+        if good.gift == self.coal:
+            coal, good = good, coal
+        return 2.0 * (self.beneath(coal) - self.beneath(good)) - 1
 
     def parcel(self, move: Play) -> float:
         """A Gift is given away: best it is Coal; where that is barred, for a star."""
-        gift = self.mine[move.slots[0]]
-        if self.is_coal(gift):
+        gift = self.mine(move.slots[0])
+        if gift.gift == self.coal:
             return float(self.beneath(gift)) + 20
-        star = self.star() if move.code == "A14" else 0.0
+        star = self.star(0) if move.code == "A14" else 0.0
         return star - self.value(gift) - 10
 
     def look_or_buy(self, move: Play) -> float:
-        gift = self.gift_of(move.seat, move.slot)
-        if move.code == "A01":
-            return 5.0 * len(gift["values"]) if gift["gift"] is None else -1.0
-        return self.taking(move.seat, move.slot) - 200
+        if move.code != "A01":
+            return self.taking(move.seat, move.slot) - 200
+        gift = self.theirs(move.seat, move.slot)
+        return 5.0 * len(gift.cards) if not self.state.known_gift(self.me, gift) else -1.0
 
-    def robbed(self, move: Play) -> float:
+    def robbed(self, seat: Seat) -> float:
         """How much it hurts: a finished tree in December is sent home."""
-        view = self.view
-        full = view["lights"][move.seat] == 3 or view["ornaments"][move.seat] == 3
-        return 30.0 + (100.0 if view["days"][move.seat] and full and not view["race"] else 0.0)
+        state = self.state
+        needed = state.terms.needed
+        full = state.hung[LIGHT][seat] == needed[0] or state.hung[ORNAMENT][seat] == needed[1]
+        return 130.0 if state.day[seat] and full and not state.race else 30.0
 
     def sale_or_stocking(self, move: Play) -> float:
-        gift = self.mine[move.slots[0]]
         if move.code == "A05":
             return -1.0
-        return self.sale(gift, move.word == "face", SALE)
-
-    def defended(self) -> float:
-        """Is the Gift that was named worth a card?"""
-        slot = self.view["stack"][-1]["slot"]
-        return self.value(self.mine[slot]) - 100.0
+        return self.sale(self.mine(move.slots[0]), move.word == "face", SALE)
 
     # What things are worth.
 
-    def is_coal(self, gift: dict[str, Any]) -> bool:
-        return bool(gift["gift"] == "coal")
+    def mine(self, slot: int) -> Parcel:
+        return self.theirs(self.me, slot)
 
-    def beneath(self, gift: dict[str, Any]) -> int:
-        return sum([value or MEAN for value in gift["values"]])
+    def theirs(self, seat: Seat, slot: int) -> Parcel:
+        gift = self.state.find(seat, slot)
+        assert gift is not None
+        return gift
 
-    def value(self, gift: dict[str, Any]) -> float:
+    def amount(self, card: int) -> int:
+        """What a Value card shows, or usually does."""
+        return self.state.amount_to(self.me, card) or MEAN
+
+    def beneath(self, gift: Parcel) -> int:
+        total = 0
+        for card in gift.cards:
+            total += self.amount(card)
+        return total
+
+    def value(self, gift: Parcel) -> float:
         """What a Gift is worth to its owner; Coal can be sold some day, or is owed."""
         amount = self.beneath(gift)
-        if gift["gift"] is None:
-            coal = 0.0 if "coal" in gift["not"] else COAL
-            return amount * (1 - 1.5 * coal)
-        return -0.3 * amount if self.is_coal(gift) else float(amount)
+        if not self.state.known_gift(self.me, gift):
+            return amount * (1.0 if gift.never >> self.coal & 1 else 1 - 1.5 * COAL)
+        return -0.3 * amount if gift.gift == self.coal else float(amount)
 
-    def taking(self, seat: int, slot: int) -> float:
+    def taking(self, seat: Seat, slot: int) -> float:
         """Somebody else's Gift: it is theirs no more, too."""
-        return 1.2 * self.value(self.gift_of(seat, slot))
-
-    def gift_of(self, seat: int, slot: int) -> dict[str, Any]:
-        found: dict[str, Any] = next(g for g in self.view["rows"][seat] if g["slot"] == slot)
-        return found
+        return 1.2 * self.value(self.theirs(seat, slot))
 
     def guess(self, move: Guess) -> float:
         """Right for certain if it was seen; else what is left after all that was seen."""
-        gift = self.gift_of(move.seat, move.slot)
-        if gift["gift"] is not None:
-            return self.value(gift) if gift["gift"] == move.gift else -1.0
-        if move.gift == "coal" or move.gift in gift["not"] or move.gift in self.seen():
+        gift = self.theirs(move.seat, move.slot)
+        kind = self.state.terms.gift(move.gift)
+        if self.state.known_gift(self.me, gift):
+            return self.value(gift) if gift.gift == kind else -1.0
+        if kind == self.coal or gift.never >> kind & 1 or self.seen(kind):
             return -1.0
         return self.value(gift) / 40
 
-    def seen(self) -> list[str]:
-        """Names of Gifts whose place this seat knows."""
-        gifts = [gift for row in self.view["rows"] for gift in row] + self.view["gone"]
-        return [gift["gift"] for gift in gifts if gift["gift"] is not None]
+    def seen(self, kind: int) -> bool:
+        """Does this seat know where a Gift of this kind is?"""
+        state = self.state
+        for row in state.rows:
+            for gift in row:
+                if gift.gift == kind and state.known_gift(self.me, gift):
+                    return True
+        for gift in state.gone:
+            if gift.gift == kind and state.known_gift(self.me, gift):
+                return True
+        return False
 
-    def owed(self) -> int:
-        return sum(self.view["debts"][self.me][self.view["stars"][self.me] :])
-
-    def star(self, price: int = 0) -> float:
+    def star(self, price: int) -> float:
         """What one more star forgives, less a new debt of this price."""
-        debts = self.view["debts"][self.me] + ([price] if price else [])
-        stars = self.view["stars"][self.me]
-        return float(self.owed() - sum(debts[stars + 1 :]))
+        debts = self.state.debts[self.me]
+        stars = self.state.stars[self.me]
+        if stars < len(debts):
+            return float(debts[stars] - price)
+        return 0.0
+
+
+def kind_of(item: str) -> int:
+    return LIGHT if item == "L" else ORNAMENT

@@ -2,133 +2,194 @@
 
 from __future__ import annotations
 
-from typing import Any
+from math import sqrt
+from typing import Final, final
 
-from yuletable.bots.bot import Bot, Sight
-from yuletable.games.holiday_shuffle.calendar import LAST, SLOTS, TEXTS, WILD, in_order
-from yuletable.games.holiday_shuffle.moves import (
-    DRAW,
-    REFUSE,
-    REJECT,
-    Name,
-    Put,
-    Switch,
-    Take,
-    Trade,
-)
-from yuletable.games.holiday_shuffle.scoring import Scale, best_dates
+from yuletable.bots.taste.taste import Taste, chances, firsts
+from yuletable.games.holiday_shuffle.calendar import LAST, SLOTS, WILD, in_order
+from yuletable.games.holiday_shuffle.effects import Consent
+from yuletable.games.holiday_shuffle.ending import Score
+from yuletable.games.holiday_shuffle.moves import Name, Put, Switch, Take, Trade
+from yuletable.games.holiday_shuffle.scoring import best_dates
+from yuletable.games.holiday_shuffle.state import NOTHING, Shuffle
 from yuletable.kernel.ballot import Decline
-from yuletable.kernel.chance import Chance
-from yuletable.kernel.core import Move
+from yuletable.kernel.core import Move, Seat, Word
 
-DAY_OF = {text: day for day, text in enumerate(TEXTS)}
-HOUSE = Scale(leap=True, strict=False, overlap=True, cap=6)
-NARROW = 14.0  # how much a slot suffers for days it must share with others
-HOPE = 0.7  # what drawing a card promises, in cards that need not be replaced any more
-WORTH = {None: 0.0, "AGAIN": 0.5, "SWITCH": 0.3, "TRADE": 0.6}  # of an effect, likewise
-RIVAL = 0.15  # how much somebody else's luck counts against one's own
-LOST = 50.0  # for handing somebody the round
-IMPOSSIBLE = 1000.0
+NARROW: Final = 14.0  # how much a slot suffers for days it must share with others
+HOPE: Final = 0.7  # what drawing a card promises, in cards that need not be replaced any more
+WORTH: Final = [0.0, 0.5, 0.3, 0.6]  # by effect: none, again, switch, trade; likewise
+RIVAL: Final = 0.15  # how much somebody else's luck counts against one's own
+LOST: Final = 50.0  # for handing somebody the round
+IMPOSSIBLE: Final = 1000.0
+SWING: Final = 5.0  # points a round gives or takes
 
 
-class Greedy(Bot):
-    """Makes the move that leaves the least to do, and does not look ahead."""
+@final
+class ShuffleTaste(Taste):
+    """Makes the move that leaves the least to do."""
 
-    name = "greedy"
+    def weigh(self, state: Shuffle, seat: Seat, menu: list[Move]) -> list[float]:
+        table = Table(state, seat)
+        weights: list[float] = []
+        for move in menu:
+            weights.append(-table.burden_after(move))
+        return weights
 
-    def choose(self, sight: Sight, chance: Chance) -> Move:
-        if len(sight.menu) == 1:
-            return sight.menu[0]
-        table = Table(sight.view)
-        best = sight.menu[0]
-        least = table.burden_after(best)
-        for move in sight.menu[1:]:
-            burden = table.burden_after(move)
-            if burden < least:
-                best, least = move, burden
-        return best
+    def chapter(self, state: Shuffle) -> int:
+        return state.round
+
+    def worth(self, state: Shuffle) -> list[float]:
+        if not state.stack:
+            return firsts(state.scores)
+        left = state.terms.rounds - state.round + 1
+        return chances(state.scores, SWING * sqrt(left))
 
 
+@final
 class Table:
     """What one seat sees, ready to be weighed: each move is worth the rows it leaves behind."""
 
-    def __init__(self, view: dict[str, Any]) -> None:
-        self.seat: int = view["seat"]
-        self.rows = [[day_of(date) for date in dates] for dates in view["dates"]]
-        self.row = self.rows[self.seat]
-        self.now = burden(self.row)
-        self.card: dict[str, Any] = view["held"] or view["top"]
-        self.question: dict[str, Any] = view["question"]
-        self.scoring = view["phase"] == "Score"
-        self.best = best_dates(self.row, HOUSE) if self.scoring else []
+    def __init__(self, state: Shuffle, seat: Seat) -> None:
+        self.state = state
+        self.seat = seat
+        self.row = Row(state.dates[seat])
+        self.now = self.row.burden
+        card = state.held if state.held != NOTHING else state.discard[-1]
+        self.day = state.terms.days[card]
+        self.effect = WORTH[state.terms.effects[card]]
+        scoring = isinstance(state.stack[-1], Score)
+        self.best = best_dates(self.row.dates, state.terms.scale) if scoring else []
 
     def burden_after(self, move: Move) -> float:
         """How much is left to do after this move."""
-        if isinstance(move, (Take, Put)):
-            effect = WORTH[self.card["effect"]]
-            return burden(changed(self.row, move.slot, day_of(self.card["date"]))) - effect
-        if isinstance(move, Switch):
-            row = changed(self.row, move.first, self.row[move.second])
-            return burden(changed(row, move.second, self.row[move.first]))
-        if isinstance(move, Trade):
-            return self.after_trade(self.seat, move.mine, move.partner, move.theirs)
-        if isinstance(move, Name):
-            if self.scoring:
-                return 0.0 if self.best[move.slot] == move.day else 1.0
-            return burden(changed(self.row, move.slot, move.day))
-        if move == DRAW:
-            return self.now - HOPE
-        if move in (REJECT, REFUSE) or isinstance(move, Decline):
+        if isinstance(move, Take):
+            return self.row.with_day(move.slot, self.day) - self.effect
+        if isinstance(move, Put):
+            return self.row.with_day(move.slot, self.day) - self.effect
+        if isinstance(move, Word):
+            return self.after_word(move.word)
+        if isinstance(move, Decline):
             return self.now
-        return self.now - 1.0 if "partner" not in self.question else self.after_offer()
+        if isinstance(move, Switch):
+            return self.after_switch(move.first, move.second)
+        if isinstance(move, Trade):
+            return self.after_trade(move.mine, move.partner, move.theirs)
+        assert isinstance(move, Name)
+        if self.best:
+            return 0.0 if self.best[move.slot] == move.day else 1.0
+        return self.row.with_day(move.slot, move.day)
+
+    def after_word(self, word: str) -> float:
+        if word == "P":
+            return self.now - HOPE
+        if word == "AG":
+            return self.now - 1.0
+        return self.after_offer() if word == "accept" else self.now
+
+    def after_switch(self, first: int, second: int) -> float:
+        dates = changed(self.row.dates, first, self.row.dates[second])
+        dates[second] = self.row.dates[first]
+        return Row(dates).burden
 
     def after_offer(self) -> float:
         """What is left to do after accepting a trade."""
-        offer = self.question
-        return self.after_trade(self.seat, offer["theirs"] - 1, offer["by"], offer["mine"] - 1)
+        offer = self.state.stack[-1]
+        assert isinstance(offer, Consent)
+        return self.after_trade(offer.theirs, offer.by, offer.mine)
 
-    def after_trade(self, seat: int, mine: int, partner: int, theirs: int) -> float:
+    def after_trade(self, mine: int, partner: Seat, theirs: int) -> float:
         """One's own burden counts in full, the partner's relief a little."""
-        other = self.rows[partner]
-        own = burden(changed(self.row, mine, other[theirs]))
-        if own > self.now:
+        other = self.state.dates[partner]
+        own = self.row.with_day(mine, other[theirs])
+        if own >= self.now:
             return own
-        after = changed(other, theirs, self.row[mine])
-        if in_order(after, True, False) == SLOTS and own > 0.0:
+        after = changed(other, theirs, self.row.dates[mine])
+        if own > 0.0 and in_order(after, True, False) == SLOTS:
             return own + LOST
-        return own + RIVAL * (burden(other) - burden(after)) if own < self.now else own
+        return own + RIVAL * (Row(other).burden - Row(after).burden)
 
 
-def changed(row: list[int], slot: int, day: int) -> list[int]:
-    return [*row[:slot], day, *row[slot + 1 :]]
+def changed(dates: list[int], slot: int, day: int) -> list[int]:
+    new = dates[:]
+    new[slot] = day
+    return new
 
 
-def day_of(date: str | None) -> int:
-    return WILD if date is None else DAY_OF[date]
-
-
-def burden(row: list[int]) -> float:
-    """Roughly how many cards must still be replaced, the narrower their room the worse.
+@final
+class Row:
+    """The dates of one mat, and roughly how many of its cards must still be replaced.
 
     The cards that may stay are chosen for the least of it: each next one later than the last, with
-    days enough in between for the slots to be filled. 0 is a row in order.
+    days enough in between for the slots to be filled. A burden of 0 is a row in order.
     """
-    best = [IMPOSSIBLE] * (SLOTS + 2)  # by slot from 1: the least to do left of a card that stays
-    best[0] = 0.0
-    days = [0, *row, LAST + 1]
-    wilds = [0]
-    for day in days[1:]:
-        wilds.append(wilds[-1] + (day == WILD))
-    for at in range(1, SLOTS + 2):
-        if days[at] == WILD:
-            continue
-        for before in range(at):
-            room = days[at] - days[before]
-            between = at - before - 1
-            if room <= between or (before and days[before] == WILD) or best[before] >= IMPOSSIBLE:
+
+    def __init__(self, dates: list[int]) -> None:
+        self.dates = dates
+        self.days = [0, *dates, LAST + 1]  # slots count from 1, with walls at both ends
+        self.wilds = [0] * (SLOTS + 2)  # by slot: Wilds up to and with it
+        for at in range(1, SLOTS + 1):
+            self.wilds[at] = self.wilds[at - 1] + (1 if dates[at - 1] == WILD else 0)
+        self.wilds[SLOTS + 1] = self.wilds[SLOTS]
+        self.before = [0.0] * (SLOTS + 2)  # by slot: the least to do left of it, if it stays
+        self.after = [0.0] * (SLOTS + 2)  # by slot: the least to do right of it, if it stays
+        for at in range(1, SLOTS + 2):
+            self.before[at] = IMPOSSIBLE if self.wild(at) else self.left_of(at, self.days[at])
+        for at in range(SLOTS, -1, -1):
+            self.after[at] = IMPOSSIBLE if self.wild(at) else self.right_of(at, self.days[at])
+        self.burden = self.before[SLOTS + 1]
+
+    def wild(self, at: int) -> bool:
+        return self.days[at] == WILD and at > 0
+
+    def left_of(self, at: int, day: int) -> float:
+        """The least to do left of this slot, were this day to stay in it."""
+        least = IMPOSSIBLE
+        for start in range(at):
+            done = self.before[start]
+            if done < least:
+                wilds = self.wilds[at - 1] - self.wilds[start]
+                least = min(least, done + gap(at - start - 1, wilds, day - self.days[start]))
+        return least
+
+    def right_of(self, at: int, day: int) -> float:
+        """The least to do right of this slot, were this day to stay in it."""
+        least = IMPOSSIBLE
+        for end in range(at + 1, SLOTS + 2):
+            done = self.after[end]
+            if done < least:
+                wilds = self.wilds[end - 1] - self.wilds[at]
+                least = min(least, done + gap(end - at - 1, wilds, self.days[end] - day))
+        return least
+
+    def with_day(self, slot: int, day: int) -> float:
+        """The burden of the row with another day in this slot, which counts from 0."""
+        at = slot + 1
+        if day == WILD:
+            return self.around(at, 1)
+        kept = self.left_of(at, day)
+        if kept < IMPOSSIBLE:
+            kept += self.right_of(at, day)
+        return min(kept, self.around(at, 0))
+
+    def around(self, at: int, wild: int) -> float:
+        """The least to do if the card in this slot does not stay, or is wild."""
+        change = wild - (self.wilds[at] - self.wilds[at - 1])
+        least = IMPOSSIBLE
+        for start in range(at):
+            if self.before[start] >= least:
                 continue
-            missing = between - (wilds[at - 1] - wilds[before])
-            cost = best[before] + missing + NARROW * missing * between / room
-            if cost < best[at]:
-                best[at] = cost
-    return best[SLOTS + 1]
+            for end in range(at + 1, SLOTS + 2):
+                done = self.before[start] + self.after[end]
+                if done < least:
+                    wilds = self.wilds[end - 1] - self.wilds[start] + change
+                    room = self.days[end] - self.days[start]
+                    least = min(least, done + gap(end - start - 1, wilds, room))
+        return least
+
+
+def gap(slots: int, wilds: int, room: int) -> float:
+    """What it takes to fill some slots between two days so far apart, Wilds among them."""
+    if room <= slots:
+        return IMPOSSIBLE
+    missing = slots - wilds
+    return missing * (1.0 + NARROW * slots / room)

@@ -7,12 +7,12 @@ from importlib.util import find_spec
 
 from yuletable.cli.boards.board import Board
 from yuletable.kernel.game import Game
-from yuletable.words.sentences import Words
+from yuletable.words.sentences import ENGLISH, Words
 
 
-def board_of(game: Game, names: list[str]) -> Board:
+def board_of(game: Game, names: list[str], language: str = ENGLISH) -> Board:
     """The board of this game: the module here that bears its name, else the plain one."""
-    words = Words(game)
+    words = Words(game, language)
     module = f"{__package__}.{game.name}"
     if not find_spec(module):
         return Board(words, names)

@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from yuletable.kernel.core import HOUSE, Json, Move, Seat
-from yuletable.words.sentences import Words
+from yuletable.kernel.core import Json, Move, Seat
+from yuletable.words.sentences import YOU, View, Words, eyes
 
-View = dict[str, Json]
 BASICS = ("seat", "order", "scores", "phase", "asked", "over")  # what every view holds
 
 
@@ -52,17 +51,13 @@ class Board:
         return [f"{self.label(seat)}: {view['scores'][seat]}" for seat in seats]
 
     def question(self, view: View, menu: list[Move]) -> str:
-        """What is expected of whom, in one sentence."""
-        if not view["asked"]:
-            return self.words.say("over" if view["over"] else "nobody-asked")
-        if not menu:
-            return self.words.say("waiting", who=self.people(view["asked"], viewer(view)))
-        asked = self.words.say("choose", who=self.words.called(viewer(view), self.names))
-        return self.hurry(asked, menu)
+        """What is expected of whom, and how to answer at this keyboard."""
+        asked = self.words.question(view, menu, self.names)
+        return " ".join([asked, *self.keys(view, menu)])
 
-    def hurry(self, question: str, menu: list[Move]) -> str:
-        """The question, and that Enter is enough where there is no choice."""
-        return f"{question} {self.words.say('only-one')}" if len(menu) == 1 else question
+    def keys(self, view: View, menu: list[Move]) -> list[str]:
+        """What to type: Enter is enough where there is no choice."""
+        return [self.words.say("only-one")] if len(menu) == 1 else []
 
     def choices(self, view: View, menu: list[Move]) -> list[Choice]:
         """The menu as it is numbered: first what is listed at once."""
@@ -74,8 +69,11 @@ class Board:
         return [str(number) for number in range(1, len(choices) + 1)]
 
     def choice(self, view: View, move: Move) -> Choice:
-        words = self.words.move(move, viewer(view), self.names)
-        return Choice(move.text(), words, move.text())
+        return Choice(move.text(), self.described(view, move), move.text())
+
+    def described(self, view: View, move: Move) -> str:
+        """What a move does, in a few words."""
+        return self.words.move(move, eyes(view), self.names, view)
 
     def easy(self, view: View) -> bool:
         """Does Enter take the first choice, though there are others?"""
@@ -96,22 +94,15 @@ class Board:
     def label(self, seat: Seat) -> str:
         """A person by letter and name."""
         name = self.names[seat] if seat < len(self.names) else ""
-        called = name or self.words.called(seat, self.names)
+        called = self.words.say("yourself") if name == YOU else self.words.called(seat, self.names)
         return self.words.say("letter-of", letter=self.words.letters[seat], name=called)
 
     def person(self, view: View, seat: Seat) -> str:
         """Letter and name; who is only called You is so to themselves alone."""
-        if seat == viewer(view):
+        if seat == eyes(view):
             return self.label(seat)
         name = self.words.called(seat, self.names)
         return self.words.say("letter-of", letter=self.words.letters[seat], name=name)
-
-    def people(self, seats: list[Seat], viewer: Seat) -> str:
-        return self.words.listed([self.words.name(s, viewer, self.names) for s in seats])
-
-
-def viewer(view: View) -> Seat:
-    return HOUSE if view["seat"] is None else int(view["seat"])
 
 
 def around(view: View) -> list[Seat]:

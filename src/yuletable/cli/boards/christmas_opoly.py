@@ -5,12 +5,11 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from yuletable.cli.boards.board import Board, Choice, View, viewer
+from yuletable.cli.boards.board import Board, Choice
 from yuletable.cli.boards.square import WIDE, cell_width, room, square
 from yuletable.games.christmas_opoly.moves import Mortgage, Offer, Sell
-from yuletable.games.christmas_opoly.notation import read_move
 from yuletable.kernel.core import Json, Move, Seat
-from yuletable.words import christmas_opoly as phrases
+from yuletable.words.sentences import View, eyes
 
 FEW = 9  # choices that are all listed at once
 EASY = ("Pre", "Post", "Between")  # windows in which Enter goes on
@@ -48,8 +47,8 @@ class GameBoard(Board):
         if claim is None:
             return []
         people = {
-            **self.words.person("who", claim["owner"], viewer(view), self.names),
-            **self.words.person("target", claim["visitor"], viewer(view), self.names),
+            **self.words.person("who", claim["owner"], eyes(view), self.names),
+            **self.words.person("target", claim["visitor"], eyes(view), self.names),
         }
         return [self.words.say("board-claim", amount=claim["amount"], **people)]
 
@@ -108,7 +107,7 @@ class GameBoard(Board):
         middle += [Text(line, style="yellow") for line in self.claim(view)]
         if cell == WIDE:
             middle.insert(2, Text(""))
-            own = viewer(view)
+            own = eyes(view)
             if own >= 0:
                 middle += self.own_deeds(view, own, room(cell, len(view["board"])))
         return Group(*square(view, self.words.letters, middle, cell))
@@ -133,7 +132,7 @@ class GameBoard(Board):
                 lines.append(name)
         return [Text(""), *[Text(line) for line in lines]]
 
-    # Questions and choices.
+    # Choices.
 
     def easy(self, view: View) -> bool:
         return view["phase"] in EASY
@@ -141,61 +140,12 @@ class GameBoard(Board):
     def passing(self, view: View) -> bool:
         return bool(view["phase"] == "Between")
 
-    def question(self, view: View, menu: list[Move]) -> str:
-        phase = view["phase"]
-        if phase is None:
-            return super().question(view, menu)
-        if not menu:
-            return self.words.say(f"wait-{phase}", who=self.people(view["asked"], viewer(view)))
-        return self.hurry(self.asked(view, phase), menu)
-
-    def asked(self, view: View, phase: str) -> str:
-        say = self.words.say
-        question = view["question"]
-        if phase == "Pre" and view["naughty"][question["seat"]] is not None:
-            return say("ask-Pre-naughty")
-        if phase == "Post" and question["again"]:
-            return say("ask-Post-again")
-        if phase in ("Buy", "Auction"):
-            return self.about_property(view, phase, question)
-        if phase == "Rent":
-            claim = view["claim"]
-            name = view["board"][claim["space"]]["name"]
-            target = self.words.called(claim["visitor"], self.names)
-            return say("ask-Rent", amount=claim["amount"], name=name, target=target)
-        if phase == "Raise":
-            return say(
-                "ask-Raise", amount=question["amount"], cash=view["cash"][question["debtor"]]
-            )
-        if phase == "Offered":
-            return self.about_offer(view, question)
-        return say(f"ask-{phase}")
-
-    def about_property(self, view: View, phase: str, question: Json) -> str:
-        printed = view["board"][question["space"]]
-        name, price = printed["name"], printed["price"]
-        if phase == "Buy":
-            return self.words.say("ask-Buy", name=name, price=price)
-        leads = question["leader"]
-        leader = "nobody" if leads < 0 else self.words.called(leads, self.names)
-        bid = question["bid"]
-        return self.words.say("ask-Auction", name=name, price=price, leader=leader, bid=bid)
-
-    def about_offer(self, view: View, question: Json) -> str:
-        offer = read_move(view["offer"])
-        assert isinstance(offer, Offer)
-        board = view["board"]
-        give = phrases.side(self.words, offer.give, offer.give_cash, board)
-        get = phrases.side(self.words, offer.get, offer.get_cash, board)
-        target = self.words.called(question["by"], self.names)
-        return self.words.say("ask-Offered", target=target, give=give, get=get)
-
     def choices(self, view: View, menu: list[Move]) -> list[Choice]:
         many = len(menu) > FEW
         kinds = (Sell, Offer) if view["phase"] == "Raise" else (Sell, Offer, Mortgage)
         choices = []
         for at, move in enumerate(menu):
-            words = phrases.move(self.words, move, viewer(view), self.names, view["board"])
+            words = self.described(view, move)
             rare = many and at > 0 and isinstance(move, kinds)
             choices.append(Choice(move.text(), words, move.text(), rare))
         return sorted(choices, key=lambda choice: choice.rare)
@@ -225,7 +175,7 @@ class GameBoard(Board):
         owner = self.words.say("deed-bank")
         if owners:
             owner = self.words.say("deed-owner", who=self.person(view, owners[0]))
-        group, price = printed["group"], printed["price"]
+        group, price = self.words.phrase("group", printed["group"]), printed["price"]
         name = self.deed_name(view, space).partition(" ")[2]
         return self.words.say(
             "deed-head", place=space, name=name, group=group, price=price, owner=owner

@@ -6,14 +6,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from yuletable.cli.boards.board import Board, Choice, View, around, viewer
+from yuletable.cli.boards.board import Board, Choice, around
 from yuletable.cli.boards.town import town
-from yuletable.games.holiday_fever.moves import Guess
-from yuletable.kernel.ballot import Decline
+from yuletable.games.holiday_fever.moves import Guess, Play, Speak, Swap
 from yuletable.kernel.core import Json, Move, Seat
 from yuletable.words import holiday_fever as phrases
+from yuletable.words.sentences import View, eyes
 
-WINDOWS = ("Anytime", "Reaction")
 FEW = 14  # choices that are all listed at once
 FULL = 3  # of a kind make a decorated tree
 COLOURS = {"orange": "dark_orange", "purple": "magenta"}  # as terminals name them
@@ -56,7 +55,7 @@ class GameBoard(Board):
         """The own score card and the cards one holds."""
         if view["seat"] is None:
             return []
-        me = viewer(view)
+        me = eyes(view)
         lines = [self.words.say("board-card", rows=self.rows(view, me))]
         if view["hand"]:
             cards = ", ".join([f"{code} {phrases.card(self.words, code)}" for code in view["hand"]])
@@ -97,7 +96,7 @@ class GameBoard(Board):
             marks.append(say("mark-cards", count=view["held"][seat]))
         if view["chances"][seat]:
             marks.append(say("mark-chance", face=view["chances"][seat]))
-        if seat in view["asked"] and view["phase"] not in WINDOWS:
+        if seat in view["asked"] and view["phase"] not in phrases.WINDOWS:
             marks.append(say("mark-turn"))
         return marks
 
@@ -106,7 +105,7 @@ class GameBoard(Board):
         return "  ".join([f"{gift['slot']} {self.gift(gift)}" for gift in view["rows"][seat]])
 
     def gift(self, gift: Json) -> str:
-        name = phrases.gift(gift["gift"]) if gift["gift"] else "?"
+        name = phrases.gift(self.words, gift["gift"]) if gift["gift"] else "?"
         values = "+".join([str(value or "?") for value in gift["values"]])
         if not gift["gift"] and not any(gift["values"]):
             values = f"×{len(gift['values'])}"
@@ -124,8 +123,8 @@ class GameBoard(Board):
         grid.add_column(no_wrap=True, overflow="ellipsis")
         grid.add_row(Group(*drawn), self.families(view))
         own = self.own_lines(view)
-        if own and view["rows"][viewer(view)]:
-            gifts = self.gifts(view, viewer(view))
+        if own and view["rows"][eyes(view)]:
+            gifts = self.gifts(view, eyes(view))
             own.insert(0, self.words.say("board-gifts", gifts=gifts))
         return Group(grid, *[Text(line) for line in own])
 
@@ -138,13 +137,13 @@ class GameBoard(Board):
         lines = [title]
         for seat in around(view):
             lines.append(self.family(view, seat))
-            if seat != viewer(view):
+            if seat != eyes(view):
                 gifts = self.gifts(view, seat)
                 lines.append(Text(f"  {gifts}", style="dim", overflow="ellipsis", no_wrap=True))
         return Group(*lines)
 
     def family(self, view: View, seat: Seat) -> Text:
-        asked = seat in view["asked"] and view["phase"] not in WINDOWS
+        asked = seat in view["asked"] and view["phase"] not in phrases.WINDOWS
         colour = view["families"][seat] or "white"
         line = Text("▶" if asked else " ", style="bold yellow")
         line.append(self.person(view, seat), style=f"bold {COLOURS.get(colour, colour)}")
@@ -165,66 +164,31 @@ class GameBoard(Board):
 
     # Questions and choices.
 
-    def question(self, view: View, menu: list[Move]) -> str:
-        say = self.words.say
-        phase = view["phase"]
-        if phase is None:
-            return super().question(view, menu)
-        if not menu:
-            if phase in WINDOWS:
-                return say("wait-window")
-            return say("waiting", who=self.people(view["asked"], viewer(view)))
-        return self.hurry(self.asking(view, menu), menu)
-
-    def asking(self, view: View, menu: list[Move]) -> str:
-        """The question of a phase, with what one must know to answer it."""
-        say = self.words.say
-        phase, top = view["phase"], view["stack"][-1]
-        if phase == "Ready" and view["stockings"][viewer(view)]:
-            return say("ask-Ready-laid")
-        if phase == "Anytime":
-            active = self.words.person("who", view["active"], viewer(view), self.names)
-            return say(f"ask-Anytime-{top['when']}", thrown=view["thrown"] or 0, **active)
-        if phase == "Speech":
-            return say("ask-Speech", prompt=view["speech"]["prompt"])
-        if phase == "Place":
-            amount = view["unplaced"][0]
-            value = phrases.money(self.words, amount or 0)
-            return say("ask-Place", value=value)
-        if phase in ("Offer", "Pawn"):
-            return self.at_store(phase, *view["ring"][top["at"]])
-        if phase == "Store":
-            return say("ask-Store", left=top["left"])
-        if phase == "Reaction":
-            who = self.words.name(top["actor"], viewer(view), self.names)
-            return say("ask-Reaction", who=who, slot=top["slot"])
-        return say(f"ask-{phase}")
-
-    def at_store(self, phase: str, name: str, _kind: str, printed: Json) -> str:
-        prices = {n: phrases.money(self.words, printed[n] or 0) for n in ("total", "sells")}
-        return self.words.say(f"ask-{phase}", name=name, items=printed["items"], **prices)
+    def keys(self, view: View, menu: list[Move]) -> list[str]:
+        """How words are said at this keyboard."""
+        speaks = any([isinstance(move, Speak) for move in menu])
+        how = [self.words.say(f"keys-{view['phase']}")] if speaks else []
+        return how + super().keys(view, menu)
 
     def choices(self, view: View, menu: list[Move]) -> list[Choice]:
-        choices = [self.choice_of(view, move, len(menu) > FEW) for move in menu]
+        """Where there are many, one way to play each card is listed, and guesses that are sure."""
+        choices: list[Choice] = []
+        listed: set[str] = set()
+        for move in menu:
+            rare = len(menu) > FEW and self.rare(view, move, listed)
+            choices.append(Choice(move.text(), self.described(view, move), move.text(), rare))
         return sorted(choices, key=lambda choice: choice.rare)
 
-    def choice_of(self, view: View, move: Move, many: bool) -> Choice:
-        words = self.put(view, move)
-        rare = many and isinstance(move, Guess) and not self.sure(view, move)
-        return Choice(move.text(), words, move.text(), rare)
-
-    def put(self, view: View, move: Move) -> str:
-        """What a move does, Gifts by their names as far as this viewer knows them."""
-        if view["phase"] == "Youngest" and isinstance(move, Decline):
-            return self.words.say("move-draw")
-
-        def naming(seat: Seat, slot: int) -> str:
-            gift = next(gift for gift in view["rows"][seat] if gift["slot"] == slot)
-            if gift["gift"] is None:
-                return self.words.say("slot", slot=slot)
-            return self.words.say("gift-in", gift=phrases.gift(gift["gift"]), slot=slot)
-
-        return phrases.move(self.words, move, viewer(view), self.names, naming)
+    def rare(self, view: View, move: Move, listed: set[str]) -> bool:
+        """Is there another way to do this in the list, or is it a shot in the dark?"""
+        if isinstance(move, Guess):
+            return not self.sure(view, move)
+        if not isinstance(move, (Play, Swap)):
+            return False
+        what = move.code if isinstance(move, Play) else f"swap {move.mine}"
+        again = what in listed
+        listed.add(what)
+        return again
 
     def sure(self, view: View, move: Guess) -> bool:
         """Has this viewer seen the Gift?"""

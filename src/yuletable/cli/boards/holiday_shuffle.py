@@ -8,19 +8,18 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from yuletable.cli.boards.board import Board, Choice, View, around, viewer
+from yuletable.cli.boards.board import Board, Choice, around
 from yuletable.games.holiday_shuffle.calendar import NAMES, SLOTS, WILD, in_order, read_day
 from yuletable.games.holiday_shuffle.moves import (
     DRAW,
     REJECT,
     Name,
-    Put,
     Switch,
-    Take,
     Trade,
 )
 from yuletable.kernel.core import Json, Move, Seat
 from yuletable.words import holiday_shuffle as phrases
+from yuletable.words.sentences import View
 
 MONTHS = (  # a colour for each, so that runs and groups catch the eye
     "- bright_blue bright_magenta green bright_green yellow bright_yellow "
@@ -161,31 +160,20 @@ class GameBoard(Board):
 
     # Questions and choices.
 
-    def question(self, view: View, menu: list[Move]) -> str:
-        say = self.words.say
+    def keys(self, view: View, menu: list[Move]) -> list[str]:
+        """How a move of this kind is written."""
+        usual = super().keys(view, menu)
         phase = view["phase"]
-        if phase is None:
-            return super().question(view, menu)
-        if not menu:
-            return say(f"wait-{phase}", who=self.people(view["asked"], viewer(view)))
-        if phase == "Turn":
-            message = "ask-Turn" if view["draw"] or len(menu) > SLOTS else "ask-Turn-empty"
-            return say(message, card=self.card(view["top"]))
-        if phase == "Drawn":
-            return say("ask-Drawn", card=self.card(view["held"]))
+        if not menu or phase == "Consent":
+            return usual
+        say = self.words.say
+        if isinstance(menu[0], Name):
+            return [say("keys-Naming", slot=menu[0].slot + 1), *usual]
         if phase == "Effect":
-            return self.hurry(say(f"ask-Effect-{view['question']['effect']}"), menu)
-        if phase == "Consent":
-            return self.offer(view)
-        assert isinstance(menu[0], Name)
-        return self.hurry(say(f"ask-{phase}", slot=menu[0].slot + 1), menu)
-
-    def offer(self, view: View) -> str:
-        asked = view["question"]
-        who = self.words.called(asked["by"], self.names)
-        card = self.code(view, asked["by"], asked["mine"] - 1)
-        other = self.code(view, asked["partner"], asked["theirs"] - 1)
-        return self.words.say("ask-Consent", who=who, card=card, other=other)
+            return [say(f"keys-Effect-{view['question']['effect']}"), *usual]
+        if phase == "Turn":
+            return [say("keys-Turn" if DRAW in menu else "keys-Turn-empty")]
+        return [say("keys-Drawn")]
 
     def choices(self, view: View, menu: list[Move]) -> list[Choice]:
         """The menu, slots numbered as on the mat; a long one lists what leaves most in order."""
@@ -196,28 +184,6 @@ class GameBoard(Board):
             words = self.described(view, move)
             choices.append(Choice(move.text(), words, move.text(), move in rare))
         return sorted(choices, key=lambda choice: choice.rare)
-
-    def described(self, view: View, move: Move) -> str:
-        """What a move does, with the cards it moves."""
-        say = self.words.say
-        me = viewer(view)
-        if isinstance(move, (Take, Put)):
-            card = phrases.card(self.words, (view["held"] or view["top"])["card"])
-            return say(
-                "move-exchange", card=card, slot=move.slot + 1, old=self.code(view, me, move.slot)
-            )
-        if isinstance(move, Switch):
-            card, other = self.code(view, me, move.first), self.code(view, me, move.second)
-            return say("move-switch-cards", card=card, other=other)
-        if isinstance(move, Trade):
-            card = self.code(view, me, move.mine)
-            other = self.code(view, move.partner, move.theirs)
-            target = self.words.called(move.partner, self.names)
-            return say("move-trade-cards", card=card, target=target, other=other)
-        return self.words.move(move, me, self.names)
-
-    def code(self, view: View, seat: Seat, slot: int) -> str:
-        return phrases.card(self.words, view["mats"][seat][slot])
 
 
 def rare_moves(view: View, menu: list[Move]) -> list[Move]:

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from string import ascii_lowercase
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from yuletable.cli.boards.board import Board, Choice, View, around, viewer
+from yuletable.cli.boards.board import Board, Choice, around
 from yuletable.cli.boards.railway import Plan, railway
 from yuletable.games.north_pole.cards import CODES
 from yuletable.games.north_pole.moves import Number, Toss, Triple, Use, UseOn
 from yuletable.kernel.core import Move, Seat
 from yuletable.words import north_pole as phrases
+from yuletable.words.sentences import View
 
-WINDOWS = ("ReindeerWindow", "SantaWindow")
 BESIDE = 72  # columns from which two players stand in one line
 LAST = 3  # discards that are shown
 TRAINS = ("bold cyan", "bold yellow", "bold magenta", "bold green", "bold red", "bold blue")
@@ -47,24 +46,12 @@ class GameBoard(Board):
         return ", ".join([self.person(view, seat), place, cards, *self.marks(view, seat)])
 
     def place(self, view: View, space: int) -> str:
-        """Where a train stands: by the name of its space, and always by its number."""
-        track = view["track"]
-        say = self.words.say
-        if space in track["stations"]:
-            name = view["stations"][track["stations"].index(space)]
-            return say("place-station", name=name, space=space)
-        if space == track["lower_bridge"]:
-            return say("place-lower", space=space)
-        if space == track["upper_bridge"]:
-            return say("place-upper", space=space)
-        if space == track["slope_top"]:
-            return say("place-slope", space=space)
-        return say("place-space", space=space)
+        return phrases.place(self.words, view, space)
 
     def marks(self, view: View, seat: Seat) -> list[str]:
         """What is to be known of a player at a glance."""
         marks = []
-        if seat in view["asked"] and view["phase"] not in WINDOWS:
+        if seat in view["asked"] and view["phase"] not in phrases.WINDOWS:
             marks.append(self.words.say("mark-turn"))
         due = view["turns"][seat] + (0 if seat == view["active"] else 1)
         if view["detour"][seat] == due:
@@ -123,7 +110,7 @@ class GameBoard(Board):
         return grid
 
     def seat_cell(self, view: View, seat: Seat) -> Text:
-        asked = seat in view["asked"] and view["phase"] not in WINDOWS
+        asked = seat in view["asked"] and view["phase"] not in phrases.WINDOWS
         cell = Text("▶ " if asked else "  ", style="bold yellow")
         cell.append(self.person(view, seat), style=TRAINS[seat % len(TRAINS)])
         turn = self.words.say("mark-turn")
@@ -146,44 +133,10 @@ class GameBoard(Board):
             row.append(self.words.say("board-empty"))
         return row
 
-    # Questions.
+    # Choices.
 
     def labels(self, choices: list[Choice]) -> list[str]:
         return list(ascii_lowercase[: len(choices)])
-
-    def choice(self, view: View, move: Move) -> Choice:
-        """A move; of a number card also where it leads, and who stands there."""
-        choice = super().choice(view, move)
-        if not isinstance(move, Number):
-            return choice
-        seat = viewer(view)
-        end = min(view["at"][seat] + move.value, view["track"]["length"])
-        met = [other for other in around(view) if other != seat and view["at"][other] == end]
-        facts = {"words": choice.words, "place": self.place(view, end)}
-        if not met:
-            return replace(choice, words=self.words.say("move-to", **facts))
-        who = self.people(met, seat)
-        return replace(choice, words=self.words.say("move-to-meet", who=who, **facts))
-
-    def question(self, view: View, menu: list[Move]) -> str:
-        say = self.words.say
-        phase = view["phase"]
-        if phase is None:
-            return super().question(view, menu)
-        asked = view["question"]
-        if not menu:
-            if phase in WINDOWS:
-                return say("wait-window")
-            return say(f"wait-{phase}", who=self.people(view["asked"], viewer(view)))
-        if phase in WINDOWS:
-            who = self.words.name(asked["by"], viewer(view), self.names)
-            if phase == "ReindeerWindow":
-                return self.hurry(say("ask-ReindeerWindow", who=who), menu)
-            played = phrases.play(self.words, asked["play"])
-            return self.hurry(say("ask-SantaWindow", who=who, play=played), menu)
-        if phase == "Play" and not any(isinstance(m, (Number, Triple, Use, UseOn)) for m in menu):
-            return self.hurry(say("ask-Play-stuck"), menu)
-        return self.hurry(say(f"ask-{phase}"), menu)
 
 
 def spent(move: Move) -> list[int]:

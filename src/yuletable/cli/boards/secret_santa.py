@@ -10,10 +10,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from yuletable.cli.boards.board import Board, Choice, View, around, viewer
+from yuletable.cli.boards.board import Board, Choice, around
 from yuletable.games.secret_santa.cards import CODES, ELF, FRUITCAKE, SANTA, TOP_GIFT, TREE
 from yuletable.games.secret_santa.moves import (
-    PASS,
     Give,
     LightTree,
     Regift,
@@ -24,6 +23,7 @@ from yuletable.games.secret_santa.moves import (
 from yuletable.games.secret_santa.notation import read_move
 from yuletable.kernel.core import Move, Seat
 from yuletable.words import secret_santa as phrases
+from yuletable.words.sentences import View
 
 STYLES = {  # by type of special: star, holly, snow
     "SANTA": "yellow",
@@ -210,34 +210,13 @@ class GameBoard(Board):
             return Text(f"{self.words.say('board-hand')}: {self.words.say('board-empty')}")
         return Group(*rows_of_cards(cards, width))
 
-    # Questions and choices.
-
-    def question(self, view: View, menu: list[Move]) -> str:
-        say = self.words.say
-        phase = view["phase"]
-        if phase is None:
-            return super().question(view, menu)
-        if not menu:
-            message = f"wait-{phase}" if phase not in WINDOWS else "wait-window"
-            asked = self.people(view["asked"], viewer(view))
-            return say(message, who=asked)
-        if phase != "Turn":
-            return self.hurry(say(f"ask-{phase}"), menu)
-        if menu == [PASS]:
-            return say("ask-Turn-won" if alone(view) else "ask-Turn-stuck")
-        if view["pile"]:
-            number = say("number", n=view["number"])
-            value = view["pile"][-1]["value"]
-            message = "ask-Turn-alone" if alone(view) else "ask-Turn"
-            return say(message, size=view["number"], number=number, value=value)
-        zeros = any(isinstance(move, Zeros) for move in menu)
-        return self.hurry(say("ask-Turn-zeros" if zeros else "ask-Turn-open"), menu)
+    # Choices.
 
     def choices(self, view: View, menu: list[Move]) -> list[Choice]:
         rare = rare_moves(menu) if len(menu) > FEW else []
         choices = []
         for move in menu:
-            words = self.words.move(move, viewer(view), self.names)
+            words = self.described(view, move)
             choices.append(Choice(move.text(), words, self.short(move), move in rare))
         return sorted(choices, key=lambda choice: choice.rare)
 
@@ -246,13 +225,6 @@ class GameBoard(Board):
             gift = phrases.one_gift(self.words, move.gift)
             return f"{gift} → {self.words.called(move.target, self.names)}"
         return move.text()
-
-
-def alone(view: View) -> bool:
-    """Have all others passed, so that passing wins the round?"""
-    others = [seat for seat in view["order"] if seat != view["seat"] and view["held"][seat]]
-    on_top = bool(view["pile"]) and view["pile"][-1]["seat"] == view["seat"]
-    return on_top and all(seat in view["passed"] for seat in others)
 
 
 def spent(move: Move) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from yuletable.cli.boards.board import View
+from yuletable.words.sentences import View
 
 COLOURS = {  # by group: what stands for its colour in a terminal
     "white": "bright_white",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from yuletable.cli.boards.board import View
 from yuletable.kernel.core import Seat
+from yuletable.words.sentences import View
 
 CELL = 4  # columns of a space
 WEEK = 5  # days in a line of the calendar

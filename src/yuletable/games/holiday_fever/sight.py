@@ -44,6 +44,11 @@ def seen(state: Fever, viewer: Seat) -> dict[str, Json]:
         "value_deck": len(state.values),
         **cards_seen(state, viewer),
         "ring": terms.ring_shown,
+        "prices": {
+            "donation": terms.donation_amount,
+            "sale": terms.sale_price,
+            "estate": terms.estate_factor,
+        },
         "calendar": terms.days_shown,
         "christmas": None if state.christmas == HOUSE else state.christmas,
         "speech": speech_seen(state),

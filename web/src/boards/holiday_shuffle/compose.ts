@@ -11,7 +11,13 @@ export type Spot =
   | { on: "discard" }
   | { on: "day"; day: number }; // of the year, from 1
 
-export const same = (a: Spot, b: Spot): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** By which spots are told apart. */
+export function key(spot: Spot): string {
+  if (spot.on === "mat") return `${spot.seat}-${spot.slot}`;
+  return spot.on === "day" ? `day-${spot.day}` : spot.on;
+}
+
+export const has = (spots: Spot[], spot: Spot): boolean => spots.some((other) => key(other) === key(spot));
 
 /** The spots that make up a choice, for the seat that is asked; none for a mere word. */
 export function spots({ kind, move, parts }: Choice, me: number): Spot[] {
@@ -33,27 +39,27 @@ export function spots({ kind, move, parts }: Choice, me: number): Spot[] {
 
 /** The choices that still go with everything pointed at. */
 export function going(choices: Choice[], pointed: Spot[], me: number): Choice[] {
-  return choices.filter((choice) => {
-    const made = spots(choice, me);
-    return pointed.every((spot) => made.some((other) => same(spot, other)));
-  });
+  return choices.filter((choice) => pointed.every((spot) => has(spots(choice, me), spot)));
 }
 
-/** Is there a choice that goes on with this spot? */
-export function lit(choices: Choice[], pointed: Spot[], me: number, spot: Spot): boolean {
-  return pointed.some((other) => same(other, spot)) || pointed_at(choices, pointed, me, spot) !== null;
+/** Every spot that can be tapped now, by its key. */
+export function lit(choices: Choice[], pointed: Spot[], me: number): Set<string> {
+  const found = new Set(pointed.map(key));
+  for (const rest of kept(pointed))
+    for (const choice of going(choices, rest, me)) for (const spot of spots(choice, me)) found.add(key(spot));
+  return found;
 }
 
 /** A spot is tapped: it joins the others, takes the place of one, begins anew, or is let go. */
 export function point(choices: Choice[], pointed: Spot[], me: number, spot: Spot): Spot[] {
-  if (pointed.some((other) => same(other, spot))) return pointed.filter((other) => !same(other, spot));
-  return pointed_at(choices, pointed, me, spot) ?? pointed;
+  if (has(pointed, spot)) return pointed.filter((other) => key(other) !== key(spot));
+  const rest = kept(pointed).find((rest) => going(choices, [...rest, spot], me).length);
+  return rest ? [...rest, spot] : pointed;
 }
 
-function pointed_at(choices: Choice[], pointed: Spot[], me: number, spot: Spot): Spot[] | null {
-  const others = pointed.length > 1 ? [pointed, ...pointed.map((_, at) => pointed.toSpliced(at, 1)), []] : [pointed, []];
-  for (const rest of others) if (going(choices, [...rest, spot], me).length) return [...rest, spot];
-  return null;
+/** What may stay pointed at when another spot is tapped: all of it, all but one, nothing. */
+function kept(pointed: Spot[]): Spot[][] {
+  return [pointed, ...pointed.map((_, at) => pointed.toSpliced(at, 1)), []];
 }
 
 /** The move that is meant, once all its spots are pointed at. */

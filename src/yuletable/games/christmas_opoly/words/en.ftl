@@ -2,20 +2,43 @@
 # one it happens to) or other. A secret that these eyes may not see arrives as the word hidden.
 # Where .quiet stands, the sentence is for the log alone.
 
+about = Buy sweet and snowy properties, trade until your colours are whole, and be the last who is not bankrupt.
+about-minutes = an hour and more
 how-to =
     Be the last player who is not bankrupt.
     Buy the properties you land on, ask rent of visitors, and complete colour groups by trading.
     Whole groups take Presents and then Christmas Trees, and bring far more rent.
     Fines lie in the middle until somebody lands on SANTA CLAUS.
 
+## Things
+
+money = { "$" }{ $amount }
 card-big_fun = Big Fun!
 card-bah_humbug = Bah Humbug
+token = the { $name }
+token-candy_cane = the candy cane
+token-snowman = the snowman
+token-bell = the bell
+token-mitten = the mitten
+token-drum = the drum
+token-star = the star
+group = { $name }
+group-white = white
+group-silver = silver
+group-pink = pink
+group-orange = orange
+group-red = red
+group-gold = gold
+group-green = green
+group-midnight = midnight
+group-route = route
+group-works = works
 
 ## Events
 
 event-token = { $who_is ->
-    [you] You play the { $token }.
-   *[other] { $who } plays the { $token }.
+    [you] You play { $token }.
+   *[other] { $who } plays { $token }.
 }
 event-shuffled = The { $deck } cards are shuffled.
     .quiet = yes
@@ -234,24 +257,31 @@ event-won = { $why ->
 
 ## Moves
 
-move-token = play the { $token }
-move-roll = throw the dice
-move-buy = buy it
-move-decline = leave it to the highest bidder
-move-pass = bid no more
-move-silent = ask no rent for now
-move-accept = accept the offer
-move-refuse = refuse the offer
-move-bankrupt = declare yourself bankrupt
-move-end = go on
-move-rent = request the rent
-move-time_up = the time is up
-move-bid = bid ${ $amount }
-move-build = build on { $place }
-move-mortgage = mortgage { $place }
-move-lift = lift the mortgage on { $place }
-move-sell = sell { $group } down to { $levels }
-move-offer = offer { $target } { $give } for { $get }
+move-token = Play { $token }
+move-roll = Throw the dice
+move-buy = Buy { $name } for ${ $price }
+move-decline = Leave { $name } to the highest bidder
+move-pass = Bid no more
+move-silent = Ask no rent for now
+move-accept = Accept the offer
+move-refuse = Refuse the offer
+move-bankrupt = Declare yourself bankrupt
+move-end = End your turn
+move-go_on = Go on
+move-rent = Request ${ $amount } rent for { $name } from { $target }
+move-time_up = The time is up
+move-bid = Bid ${ $amount }
+move-present = Put Present number { $level } on { $name } for ${ $price }
+move-tree = Set up a Christmas Tree on { $name } for ${ $price }
+move-mortgage = Mortgage { $name } for ${ $amount }
+move-lift = Lift the mortgage on { $name } for ${ $amount }
+move-sell = Sell back for ${ $amount }: { $left }
+move-sell-left = { $name } keeps { $level ->
+    [0] nothing
+    [one] one Present
+   *[other] { $level } Presents
+}
+move-offer = Offer { $target } { $give } for { $get }
 move-nothing = nothing
 
 ## What is expected
@@ -263,23 +293,55 @@ ask-Post = Do your business, then end your turn.
 ask-Post-again = Doubles! Do your business, then throw again.
 ask-Between = Between two turns: build, sell or trade, or go on.
 ask-Buy = { $name } costs ${ $price }. Buy it?
-ask-Auction = { $name } is auctioned (price ${ $price }). { $leader ->
+ask-Auction = { $name } is auctioned (price ${ $price }). { $leader_is ->
     [nobody] No bid yet.
    *[other] { $leader } bids ${ $bid }.
 } Bid any amount, or pass.
 ask-Rent = Rent of ${ $amount } for { $name } from { $target }: request it?
 ask-Raise = You owe ${ $amount } and have ${ $cash }: sell, mortgage or trade.
-ask-Offered = { $target } offers you { $give } for { $get }. Accept?
+ask-Offered = { $by } offers you { $give } for { $get }. Accept?
+aside-rent = You may still ask { $target } for ${ $amount } rent.
 
-wait-Setup = { $who } chooses a token.
-wait-Pre = It is the turn of { $who }.
-wait-Post = It is the turn of { $who }.
-wait-Between = { $who } may do business between the turns.
-wait-Buy = { $who } decides about a property.
-wait-Auction = { $who } is asked for a bid.
-wait-Rent = { $who } is asked about rent.
-wait-Raise = { $who } has a debt to settle.
-wait-Offered = { $who } has an offer to answer.
+wait-Setup = { $who_is ->
+    [you] You choose a token.
+   *[other] { $who } chooses a token.
+}
+wait-Pre = { $who_is ->
+    [you] It is your turn.
+   *[other] It is the turn of { $who }.
+}
+wait-Post = { $who_is ->
+    [you] It is your turn.
+   *[other] It is the turn of { $who }.
+}
+wait-Between = { $who_is ->
+    [you] You may do business between the turns.
+   *[other] { $who } may do business between the turns.
+}
+wait-Buy = { $who_is ->
+    [you] You decide about { $name } for ${ $price }.
+   *[other] { $who } decides about { $name } for ${ $price }.
+}
+wait-Auction = { $who_is ->
+    [you] You are asked for a bid for { $name }.
+   *[other] { $who } is asked for a bid for { $name }.
+} { $leader_is ->
+    [nobody] No bid yet.
+    [you] You lead with ${ $bid }.
+   *[other] { $leader } leads with ${ $bid }.
+}
+wait-Rent = { $who_is ->
+    [you] You are asked about ${ $amount } rent for { $name }.
+   *[other] { $who } is asked about ${ $amount } rent for { $name }.
+}
+wait-Raise = { $who_is ->
+    [you] You have a debt of ${ $amount } to settle.
+   *[other] { $who } has a debt of ${ $amount } to settle.
+}
+wait-Offered = { $who_is ->
+    [you] You have an offer to answer.
+   *[other] { $who } has an offer to answer.
+}
 
 ## The board
 
@@ -324,3 +386,38 @@ deed-rent = Rent ${ $bare }; with Presents ${ $rents }; with a Tree ${ $tree }. 
 deed-route = Rent by number of routes: ${ $rents }.
 deed-works = Rent: the dice times { $rents } by number of works.
 deed-mortgage = Mortgage ${ $mortgage }.
+
+## House rules, each choice in plain words
+
+option-version-regular = the regular game
+option-version-short = the short version
+option-opening_throw_moves-yes = yes
+option-opening_throw_moves-no = no
+option-entry_pays_dasher-no = no
+option-entry_pays_dasher-yes = yes
+option-rent_mode-prompt = owners are asked
+option-rent_mode-watchful = owners must watch out
+option-rent_mode-auto = it is requested for them
+option-naughty_throws-one_per_turn = three turns
+option-naughty_throws-three_at_once = one turn
+option-development_scope-property = the single property
+option-development_scope-group = the whole group
+option-building_money-bank = to the bank
+option-building_money-middle = into the middle
+option-offers_per_window-number = { $n ->
+    [0] none
+    [one] one offer
+   *[other] { $n } offers
+}
+option-bank_clears_mortgage-yes = yes
+option-bank_clears_mortgage-no = no
+option-time_up-finish_turn = it is finished
+option-time_up-at_once = it stops at once
+option-clock-wall = a real clock
+option-clock-virtual = forty seconds for every turn
+option-cash_public-yes = yes
+option-cash_public-no = no
+option-turn_cap-none = no end by turns
+option-turn_cap-number = after { $n } turns
+option-time_limit-none = no time limit
+option-time_limit-number = after { $n } minutes

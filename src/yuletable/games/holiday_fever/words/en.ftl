@@ -2,12 +2,15 @@
 # one it happens to) or other. A secret that these eyes may not see arrives as the word hidden.
 # Where .quiet stands, the sentence is for the log alone.
 
+about = Shop, give, sing and speak your way through December, and bring your family the most valuable Christmas.
+about-minutes = 30 to 60 minutes
 how-to =
     Bring your family the most valuable Christmas.
     Each turn: perhaps lay your Stocking on a Gift, then roll and follow your space.
     Gifts are worth the Value cards beneath them; Coal is owed. A star forgives the debt beside it.
     Three Lights and three Ornaments lead to December; so does the last Gift or Value card.
     Whoever lands on Christmas ends the game.
+keys-how-to =
     On the table: ✦ Light, ● Ornament, ★ star, + deposits, - debts, ✉ cards held, ☂ Stocking.
     What a space or a card does: ? store, ? est, ? a06.
 
@@ -20,6 +23,47 @@ item-L = a Light
 item-O = an Ornament
 no-cards = nothing
 unseen = a card face down
+slot = slot { $slot }
+slot-of = slot { $slot } of { $who }
+slot-gift = { $gift } in slot { $slot }
+slot-gift-of = { $gift } in slot { $slot } of { $who }
+
+family = the { $colour } family
+family-red = the red family
+family-green = the green family
+family-blue = the blue family
+family-yellow = the yellow family
+family-purple = the purple family
+family-orange = the orange family
+
+gift-coal = Coal
+gift-board_game = Board Game
+gift-snow_globe = Snow Globe
+gift-wool_blanket = Wool Blanket
+gift-camera = Camera
+gift-bicycle = Bicycle
+gift-telescope = Telescope
+gift-guitar = Guitar
+gift-puppy = Puppy
+gift-sweat_pants = Sweat Pants
+gift-cake_stand = Cake Stand
+gift-rolling_pin = Rolling Pin
+gift-cookie_press = Cookie Press
+gift-herb_garden = Herb Garden
+gift-watering_can = Watering Can
+gift-bonsai_tree = Bonsai Tree
+gift-milkshake_maker = Milkshake Maker
+gift-waffle_iron = Waffle Iron
+gift-neon_clock = Neon Clock
+gift-tool_belt = Tool Belt
+gift-camp_lantern = Camp Lantern
+gift-birdhouse_kit = Birdhouse Kit
+gift-magic_kit = Magic Kit
+gift-opera_glasses = Opera Glasses
+gift-puppet_stage = Puppet Stage
+gift-go_kart = Go-Kart
+gift-roller_skates = Roller Skates
+gift-road_atlas = Road Atlas
 
 card-N01 = Holiday Memory
 card-N02 = Doorstep Carol
@@ -99,6 +143,17 @@ text-AUC = Holiday Auction: name somebody's Gift; if you are right it is yours. 
 text-VAC = Family Vacation: owe { "$" }150, draw a Gift and three Value cards, and speak for a star.
 text-JOY = The Institution of Assisted Happiness: draw a Gift and two Value cards, and speak for a star.
 
+prompt-donation = how you wish to help the world
+prompt-chili = what makes for success in life
+prompt-vacation = where you would take everyone on vacation
+prompt-institution = what you are grateful for
+prompt-memory = a holiday memory you still smile about
+prompt-kind_words = something kind about the player on your left
+prompt-tradition = a tradition you would like to start
+prompt-toast = a toast to someone who could not come
+prompt-halfway = the best part of this month so far
+prompt-new_year = a wish for the new year
+prompt-carol = sing one verse of a carol
 topic-donation = a wish to help the world
 topic-chili = what makes for success in life
 topic-vacation = a vacation for everyone
@@ -114,8 +169,8 @@ topic-carol = a verse of a carol
 ## Events
 
 event-family = { $who_is ->
-    [you] You choose the { $colour } family.
-   *[other] { $who } chooses the { $colour } family.
+    [you] You choose { $colour }.
+   *[other] { $who } chooses { $colour }.
 }
 event-shuffled = { $who_is ->
     [you] { $gifts } Gifts, { $values } Value cards and { $cards } Naughty-or-Nice cards are shuffled. You are the youngest.
@@ -377,44 +432,63 @@ event-won = { $winners_is ->
 
 ## Moves
 
-move-roll = roll the dice
-move-keep = keep your pair
-move-shop = shop here
-move-leave = buy nothing
-move-stop = buy no more
-move-hold = keep the card
-move-go = go to December
-move-stay = stay in town
-move-heard = you heard it
-move-sung = you sang along
-move-skip = let the others sing
-move-decline = say nothing, and go without the star
-move-pass = let it pass
-move-speak = say it, or type: speak and your words
-move-donate = owe { $amount } and speak, for a star
-move-token = play the { $colour } family
+move-roll = Roll the dice
+move-keep = Keep { $gift }
+move-shop = Shop here: { $items ->
+    [one] one item
+   *[other] { $items } items
+} for { $total }
+move-leave = Buy nothing
+move-stop = Buy no more
+move-hold = Keep the card for later
+move-go = Go to December
+move-stay = Stay in town
+move-heard = You heard it
+move-sung = You sang along
+move-skip = Let the others sing
+move-decline = Say nothing, and go without the star
+move-pass = Let it pass
+move-pass-Youngest = Let the draw decide
+move-pass-Anytime = Play no card now
+move-pass-Reaction = Let it go
+move-pass-Donation = Give nothing this time
+move-pass-Estate = Neither buy nor sell
+move-pass-Auction = Neither guess nor sell
+move-pass-SellGift = Sell nothing
+move-pass-SwapGift = Exchange nothing
+move-pass-GiveGift = You have nothing to give
+move-pass-Reunion = Give nothing away
+move-speak = Say it
+move-donate = Owe { $amount } and speak, for a star
+move-token = Play { $colour }
 move-youngest = { $who_is ->
-    [you] you are the youngest
+    [you] You are the youngest
    *[other] { $who } is the youngest
 }
-move-draw = let chance decide
-move-trade = trade with { $who }
-move-stock = lay your Stocking on { $gift }
-move-put = lay it beneath { $gift }
-move-sell = sell { $gift }
-move-sell-face = sell { $gift } for what lies beneath it
-move-buy = buy { $item }
-move-sell-item = sell { $item }
-move-lose = lose { $item }
-move-take = buy { $gift } of { $who } for a throw
-move-guess = guess { $gift } in slot { $slot } of { $who }
-move-swap = exchange { $gift } for { $other } of { $who }
-move-give = give { $gift } to { $who }
-move-play = play { $card }
-move-play-on = play { $card } on { $what }
-slot = slot { $slot }
-gift-in = { $gift } in slot { $slot }
-
+move-trade = Trade with { $who } for { $gift }
+move-stock = Lay your Stocking on { $gift }
+move-put = Lay it beneath { $gift }
+move-sell = Sell { $gift } for { $price }
+move-sell-face = Sell { $gift } for what lies beneath it
+move-buy = Buy { $item }
+move-sell-item = Sell { $item } for { $price }
+move-lose = Lose { $item }
+move-take = Buy { $other } for { $factor } times a throw
+move-take-for = Take { $other } for { $price }
+move-guess = Guess { $gift } in { $other }
+move-swap = Exchange { $gift } for { $other }
+move-give = Give { $gift } to { $who }
+move-play = Play { $card }
+move-play-on = Play { $card }: { $what }
+play-swap = { $slot } for { $other }
+play-give = { $slot } to { $who }
+play-face = { $slot } for what lies beneath it
+play-take = { $item } from { $who }
+play-both = all beneath { $slot } and { $other }
+play-value = { $value } from { $slot } to { $other }
+play-hand = back into your hand
+play-more = one space more
+play-less = one space less
 
 ## The final arithmetic
 
@@ -470,44 +544,182 @@ board-legend =
     EST Estate Sale  ELE Elephant
     AUC Auction  VAC Vacation  JOY Joy
 
-wait-window = Whoever holds a card may play it.
+## What is expected
+
 ask-Families = Which family are you?
 ask-Youngest = Who is the youngest? They begin.
 ask-Trade = Keep your pair, or trade it for another?
 ask-Anytime-1 = Before the throw: play a card?
 ask-Anytime-2 = { $thrown ->
     [0] Before anybody moves: play a card?
-   *[other] { $who_is ->
+   *[other] { $active_is ->
         [you] You are about to move { $thrown }: play a card first?
-       *[other] { $who } is about to move { $thrown }: play a card first?
+       *[other] { $active } is about to move { $thrown }: play a card first?
     }
 }
 ask-Anytime-3 = Before the turn ends: play a card?
-ask-Reaction = { $who } reaches for your slot { $slot }. Do you let it go?
+ask-Reaction = { $by } reaches for your { $gift }. Do you let it go?
 ask-Ready = Your turn: roll, or lay your Stocking first.
-ask-Ready-laid = Your turn: roll.
+ask-Ready-roll = Your turn: roll.
 ask-Speech = For a star: { $prompt }. Will you?
 ask-Heard = Did you hear it?
-ask-Donation = Will you donate, and say how you wish to help the world?
+ask-Donation = Will you donate { $amount }, and say how you wish to help the world?
 ask-Place = Where does { $value } go?
 ask-Offer = { $items ->
     [one] { $name }: buy one item for { $total }?
    *[other] { $name }: buy { $items } items for { $total }?
 }
 ask-Store = { $left ->
-    [one] One item to choose.
-   *[other] { $left } items to choose.
+    [one] One item to choose at { $name }.
+   *[other] { $left } items to choose at { $name }.
 }
 ask-Pawn = { $name }: buy one item for { $total }, sell one for { $sells }, or leave.
-ask-Estate = Estate Sale: take a Gift for { "$" }10 times a throw, sell one for { "$" }150, or pass.
-ask-Auction = Holiday Auction: guess a Gift, sell one for { "$" }150, or pass.
-ask-SellGift = Will you sell a Gift?
+ask-Estate = Estate Sale: take a Gift for { $factor } times a throw, sell one for { $price }, or pass.
+ask-Auction = Holiday Auction: guess a Gift, sell one for { $price }, or pass.
+ask-SellGift = Will you sell a Gift for { $price }?
 ask-SwapGift = Will you exchange a Gift?
-ask-TakeGift = Which Gift do you take?
+ask-TakeGift = Which Gift do you take for { $price }?
 ask-GiveGift = Which Gift do you give, and to whom?
-ask-Fresh = Play the card now, or keep it?
+ask-Fresh = You drew { $card }. Play it now, or keep it?
 ask-Lose = What do you lose?
 ask-Choose = How do you carry out the card?
 ask-Return = Your tree is complete again: back to December?
 ask-Reunion = Family Reunion: will you give a Gift away, for a star?
 ask-SingAlong = Sing along!
+nothing-Anytime = A moment for cards, but none of yours is for now.
+nothing-Reaction = { $by } reaches for your { $gift }, and you have no card against it.
+
+wait-Families = { $who_is ->
+    [you] You choose a family.
+   *[other] { $who } chooses a family.
+}
+wait-Youngest = { $who_is ->
+    [you] You say who is the youngest.
+   *[other] { $who } says who is the youngest.
+}
+wait-Trade = { $who_is ->
+    [you] White Elephant: you keep a pair, or trade it.
+   *[other] White Elephant: { $who } keeps a pair, or trades it.
+}
+wait-Anytime = A moment for cards: whoever holds one may play it.
+wait-Reaction = { $by_is ->
+    [you] You reach for { $gift }. A moment to react.
+   *[other] { $by } reaches for { $gift }. A moment to react.
+}
+wait-Ready = { $who_is ->
+    [you] It is your turn.
+   *[other] It is { $who }'s turn.
+}
+wait-Speech = { $who_is ->
+    [you] You are about to speak. The topic: { $prompt }.
+   *[other] { $who } is about to speak. The topic: { $prompt }.
+}
+wait-Heard = { $who_is ->
+    [you] You have yet to say that you heard it.
+   *[other] { $who } has yet to say that they heard it.
+}
+wait-Donation = { $who_is ->
+    [you] You may donate { $amount } and speak.
+   *[other] { $who } may donate { $amount } and speak.
+}
+wait-Place = { $who_is ->
+    [you] You lay a Value card beneath a Gift.
+   *[other] { $who } lays a Value card beneath a Gift.
+}
+wait-Offer = { $who_is ->
+    [you] You are at { $name }: { $items ->
+        [one] one item
+       *[other] { $items } items
+    } for { $total }.
+   *[other] { $who } is at { $name }: { $items ->
+        [one] one item
+       *[other] { $items } items
+    } for { $total }.
+}
+wait-Store = { $who_is ->
+    [you] You shop at { $name }.
+   *[other] { $who } shops at { $name }.
+}
+wait-Pawn = { $who_is ->
+    [you] You are at { $name } and may buy or sell.
+   *[other] { $who } is at { $name } and may buy or sell.
+}
+wait-Estate = { $who_is ->
+    [you] You are at the Estate Sale.
+   *[other] { $who } is at the Estate Sale.
+}
+wait-Auction = { $who_is ->
+    [you] You are at the Holiday Auction.
+   *[other] { $who } is at the Holiday Auction.
+}
+wait-SellGift = { $who_is ->
+    [you] You may sell a Gift for { $price }.
+   *[other] { $who } may sell a Gift for { $price }.
+}
+wait-SwapGift = { $who_is ->
+    [you] You may exchange a Gift.
+   *[other] { $who } may exchange a Gift.
+}
+wait-TakeGift = { $who_is ->
+    [you] You choose a Gift to take for { $price }.
+   *[other] { $who } chooses a Gift to take for { $price }.
+}
+wait-GiveGift = { $who_is ->
+    [you] You choose a Gift to give away.
+   *[other] { $who } chooses a Gift to give away.
+}
+wait-Fresh = { $who_is ->
+    [you] You look at a card.
+   *[other] { $who } looks at a card.
+}
+wait-Lose = { $who_is ->
+    [you] You choose what to lose.
+   *[other] { $who } chooses what to lose.
+}
+wait-Choose = { $who_is ->
+    [you] You carry out a card.
+   *[other] { $who } carries out a card.
+}
+wait-Return = { $who_is ->
+    [you] You decide whether to go back to December.
+   *[other] { $who } decides whether to go back to December.
+}
+wait-Reunion = { $who_is ->
+    [you] Family Reunion: you may give a Gift away.
+   *[other] Family Reunion: { $who } may give a Gift away.
+}
+wait-SingAlong = Everybody sings!
+
+keys-Speech = Type speak and your words.
+keys-Donation = Type donate and your words.
+
+## House rules, each choice in plain words
+
+option-doubles_deal_amount-sum = both dice
+option-doubles_deal_amount-face = one die
+option-doubles_deal_scope-any_throw = every throw
+option-doubles_deal_scope-movement = only one that moves you
+option-value_peek-owner = yes
+option-value_peek-blind = no, nobody looks
+option-sold_gifts-hidden = no
+option-sold_gifts-shown = yes
+option-tree_cap-none = yes
+option-tree_cap-three_each = no, three of a kind at most
+option-return_to_december-must = you must
+option-return_to_december-may = you may
+option-speech_ack-self = no, your word is enough
+option-speech_ack-table = yes, everyone
+option-stocking_release-named_only = no
+option-stocking_release-any_voluntary = yes
+option-store_fewer-no = no
+option-store_fewer-yes = yes
+option-business_owner_collects-no = no
+option-business_owner_collects-yes = yes
+option-anytime_after_throw-yes = yes
+option-anytime_after_throw-no = no, only whoever threw
+option-race_overshoot-stay = you stay
+option-race_overshoot-stop = you stop there
+option-coal_entry-per_gift = each its own debt
+option-coal_entry-single = one debt for all
+option-records_bots-no = no
+option-records_bots-yes = yes

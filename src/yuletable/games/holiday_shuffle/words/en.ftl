@@ -2,16 +2,39 @@
 # one it happens to) or other. A secret that these eyes may not see arrives as the word hidden.
 # Where .quiet stands, the sentence is for the log alone.
 
+about = Put ten dates on your mat in order before anybody else does, and let holidays celebrate along the way.
+about-minutes = about 30 minutes
 how-to =
     Put the ten cards of your mat in order, from early to late in the year.
-    On your turn take a card, from the draw pile (P) or the top of the discards (D>4 puts it into slot 4).
-    It replaces a card of your mat; what you drew you may also discard (x).
+    On your turn take a card, from the draw pile or from the top of the discards.
+    It replaces a card of your mat; a card you drew may also be discarded.
     The first mat in order ends the round. Runs of months and groups of one month bring more points.
 
 ## Cards
 
+date = { $month } { $day }
+month-Jan = Jan
+month-Feb = Feb
+month-Mar = Mar
+month-Apr = Apr
+month-May = May
+month-Jun = Jun
+month-Jul = Jul
+month-Aug = Aug
+month-Sep = Sep
+month-Oct = Oct
+month-Nov = Nov
+month-Dec = Dec
+
+card-date = { $date }
 card-wild = a Wild
+card-wild-listed = Wild
 card-wild-dated = a Wild ({ $date })
+card-named = { $date } ({ $name })
+card-celebration = { $date } ({ $name }, { $effect })
+effect-AGAIN = another turn
+effect-SWITCH = a switch
+effect-TRADE = a trade
 text-AGAIN = When this turn is over, take one more.
 text-SWITCH = Let two cards on your mat change places.
 text-TRADE = Let one of your cards and one card on somebody else’s mat change places.
@@ -105,42 +128,70 @@ event-game_over = { $winners_is ->
 
 ## Moves
 
-move-draw = draw a card
-move-take = take the top discard into slot { $slot }
-move-put = put it into slot { $slot }
-move-reject = discard it
-move-again = take another turn after this one
-move-switch = switch slots { $first } and { $second }
-move-trade = give slot { $slot } for { $target_is ->
-    [you] your
-   *[other] { $target }’s
-} slot { $there }
-move-name = the Wild in slot { $slot } is { $date }
-move-decline = leave it unused
-move-accept = agree to the trade
-move-refuse = refuse the trade
-move-exchange = { $card } into slot { $slot }, { $old } goes
-move-switch-cards = { $card } and { $other } change places
-move-trade-cards = { $card } for { $other } from { $target }
+move-draw = Draw a card
+move-put = Put { $card } on slot { $slot }, replacing { $old }
+move-reject = Discard it
+move-again = Take another turn after this one
+move-switch = Let { $card } and { $other } change places
+move-trade = Trade { $card } for { $other } from { $target }
+move-name = Your Wild in slot { $slot } is { $date }
+move-decline = Leave it unused
+move-accept = Agree to the trade
+move-refuse = Refuse the trade
 
 ## What is expected
 
-ask-Turn = Your turn: draw (P), or take { $card }, like D>4.
-ask-Turn-empty = Your turn, and nothing is left to draw: take { $card }, like D>4.
-ask-Drawn = You drew { $card }: put it on your mat, like >4, or discard it (x).
-ask-Effect-AGAIN = A Celebration! Take another turn after this one (AG), or leave it (-).
-ask-Effect-SWITCH = A Celebration! Switch two cards of your mat, like SW:3,7, or leave it (-).
-ask-Effect-TRADE = A Celebration! Trade a card with somebody, like TR:3,B5, or leave it (-).
-ask-Consent = { $who } offers { $card } for { $other } from your mat. Do you accept?
-ask-Naming = Which date is your Wild in slot { $slot }? Write it like W{ $slot }=Mar21.
-ask-Score = The round is over. Which date is your Wild in slot { $slot }? Write it like W{ $slot }=Mar21.
+ask-Turn = Your turn: draw a card, or take { $card }.
+ask-Turn-empty = Your turn, and nothing is left to draw: take { $card }.
+ask-Drawn = You drew { $card }: put it on your mat, or discard it.
+ask-Effect-AGAIN = A Celebration! Take another turn after this one{ $may ->
+    [yes] , or leave it.
+   *[no] .
+}
+ask-Effect-SWITCH = A Celebration! Switch two cards of your mat{ $may ->
+    [yes] , or leave it.
+   *[no] .
+}
+ask-Effect-TRADE = A Celebration! Trade a card with somebody{ $may ->
+    [yes] , or leave it.
+   *[no] .
+}
+ask-Consent = { $by } offers { $card } for { $other } from your mat. Do you accept?
+ask-Naming = Which date is your Wild in slot { $slot }?
+ask-Score = The round is over. Which date is your Wild in slot { $slot }?
 
-wait-Turn = It is { $who }’s turn.
-wait-Drawn = { $who } looks at a card.
-wait-Effect = { $who } has a Celebration to use.
-wait-Consent = { $who } has been offered a trade.
-wait-Naming = { $who } names a Wild.
-wait-Score = { $who } names a Wild.
+wait-Turn = { $who_is ->
+    [you] It is your turn.
+   *[other] It is { $who }’s turn.
+}
+wait-Drawn = { $who_is ->
+    [you] You look at a card.
+   *[other] { $who } looks at a card.
+}
+wait-Effect = { $who_is ->
+    [you] You have a Celebration to use.
+   *[other] { $who } has a Celebration to use.
+}
+wait-Consent = { $who_is ->
+    [you] You have been offered a trade.
+   *[other] { $who } has been offered a trade.
+}
+wait-Naming = { $who_is ->
+    [you] You name a Wild.
+   *[other] { $who } names a Wild.
+}
+wait-Score = { $who_is ->
+    [you] The round is over. You name a Wild.
+   *[other] The round is over. { $who } names a Wild.
+}
+
+keys-Turn = Type P to draw, or like D>4.
+keys-Turn-empty = Type it like D>4.
+keys-Drawn = Type it like >4, or x.
+keys-Effect-AGAIN = Type AG, or -.
+keys-Effect-SWITCH = Type it like SW:3,7, or -.
+keys-Effect-TRADE = Type it like TR:3,B5, or -.
+keys-Naming = Type it like W{ $slot }=Mar21.
 
 ## The board
 
@@ -159,3 +210,25 @@ board-effect = { $code } { $name }, { $effect }
 board-in-order = { $count } in order
 board-dealer = dealer
 board-total = { $points } points
+
+## House rules, each choice in plain words
+
+option-rounds-number = { $n ->
+    [one] one round
+   *[other] { $n } rounds
+}
+option-first_dealer-draw = drawn by card
+option-wild_in_dealer_draw-jan1 = January 1
+option-wild_in_dealer_draw-redraw = another card is drawn
+option-equal_dates-in_order = in order
+option-equal_dates-break = not in order
+option-leap_day-if_printed = if a card shows it
+option-leap_day-always = always
+option-leap_day-never = never
+option-wild_binding-scoring = at the end of the round
+option-wild_binding-placement = as soon as it lies there
+option-wild_choice-best = the table, for the most points
+option-wild_choice-ask = you yourself
+option-flip_timing-when_emptied = as soon as it is empty
+option-flip_timing-turn_end = at the end of that turn
+option-flip_timing-when_needed = when somebody has to draw

@@ -2,6 +2,8 @@
 # one it happens to) or other. A secret that these eyes may not see arrives as the word hidden.
 # Where .quiet stands, the sentence is for the log alone.
 
+about = Race your train from Home to the North Pole, over bridges and down slippery slopes, bumping the others back.
+about-minutes = about 30 minutes
 how-to =
     Be the first to drive your train from Home to the North Pole.
     A number card moves you that many spaces; landing on somebody knocks them back.
@@ -186,25 +188,27 @@ event-won = { $who_is ->
 ## Moves
 
 move-number = { $value ->
-    [one] move one space
-   *[other] move { $value } spaces
+    [one] Move one space to { $place }
+   *[other] Move { $value } spaces to { $place }
 }
-move-to = { $words } to { $place }
-move-to-meet = { $words } to { $place }, meeting { $who }
-move-triple = three { $value }s: ride on to the next Station
-move-HB = run ahead, and the front train rolls back
-move-HB-on = run ahead, and { $target } rolls back
-move-EX = run ahead, and your left neighbour misses a turn
-move-ST = every other train is blown back
-move-NE-on = lift { $target } onto the Upper Bridge
-move-RC = stop the three of a kind; the turn is yours
+move-number-meeting = { $value ->
+    [one] Move one space to { $place }, meeting { $who }
+   *[other] Move { $value } spaces to { $place }, meeting { $who }
+}
+move-triple = Three { $value }s: ride on to the next Station
+move-HB = Run ahead { $spaces } spaces, and the front train rolls back
+move-HB-on = Run ahead { $spaces } spaces, and { $target } rolls back
+move-EX = Run ahead { $spaces } spaces, and your left neighbour misses a turn
+move-ST = Every other train is blown back { $spaces } spaces
+move-NE-on = Lift { $target } onto the Upper Bridge
+move-RC = Stop the three of a kind; the turn is yours
 move-SA = Santa protects you
-move-cross = cross to the Upper Bridge
-move-stay = stay on the Lower Bridge
-move-draw = draw a card and play again
-move-stop = end your turn
-move-toss = throw { $card } away
-move-decline = let it pass
+move-cross = Cross to the Upper Bridge
+move-stay = Stay on the Lower Bridge
+move-draw = Draw a card and play again
+move-stop = End your turn
+move-toss = Throw { $card } away
+move-decline = Let it pass
 
 ## What cards do
 
@@ -227,13 +231,31 @@ ask-Play = Your turn: play a number, three of a kind, or a Specialty card.
 ask-Play-stuck = Your turn, and you have nothing to play.
 ask-Bridge = You stand on the Lower Bridge: cross, or stay.
 ask-Bonus = You stand exactly on a Station: draw a card and play again, or stop.
-ask-ReindeerWindow = { $who } plays three of a kind. Do reindeer cross?
-ask-SantaWindow = { $who } plays { $play }, and it is aimed at you. Call Santa?
+ask-ReindeerWindow = { $by } plays three of a kind. Do reindeer cross?
+ask-SantaWindow = { $by } plays { $play }, and it is aimed at you. Call Santa?
+nothing-ReindeerWindow = { $by } plays three of a kind, and you have no reindeer to stop it.
+nothing-SantaWindow = { $by } plays { $play }, and it is aimed at you. You have no Santa to call.
 
-wait-Play = It is { $who }’s turn.
-wait-Bridge = { $who } stands at the Bridge.
-wait-Bonus = { $who } stands on a Station and may play again.
-wait-window = Does anybody react?
+wait-Play = { $who_is ->
+    [you] It is your turn.
+   *[other] It is { $who }’s turn.
+}
+wait-Bridge = { $who_is ->
+    [you] You stand at the Bridge.
+   *[other] { $who } stands at the Bridge.
+}
+wait-Bonus = { $who_is ->
+    [you] You stand on a Station and may play again.
+   *[other] { $who } stands on a Station and may play again.
+}
+wait-ReindeerWindow = { $by_is ->
+    [you] You play three of a kind. A moment to react: do reindeer cross?
+   *[other] { $by } plays three of a kind. A moment to react: do reindeer cross?
+}
+wait-SantaWindow = { $by_is ->
+    [you] You play { $play }. A moment to react: does anybody call Santa?
+   *[other] { $by } plays { $play }. A moment to react: does anybody call Santa?
+}
 
 ## The board
 
@@ -260,3 +282,32 @@ place-space = space { $space }
 mark-turn = to play
 mark-detour = may not cross
 mark-known = at least { $least } of { $cards }
+
+## House rules, each choice in plain words
+
+option-max_players-number = { $n } players
+option-first_dealer-draw = whoever draws the highest number
+option-reshuffle_timing-when_empty = at once
+option-reshuffle_timing-when_needed = when somebody has to draw
+option-santa_on_turn-no = no
+option-santa_on_turn-discard = yes, without effect
+option-no_play-discard_one = throw one card away
+option-no_play-pass = pass
+option-slide_detour-next_turn = yes
+option-slide_detour-none = no
+option-advance8_upper_bridge-stay = you stay there
+option-advance8_upper_bridge-slide = you slide down
+option-hustle_when_tied-barred = no
+option-hustle_when_tied-allowed = yes
+option-hustle_tie-all = all of them
+option-hustle_tie-choose = you choose one
+option-hustle_tie-none = nobody
+option-reaction_order-clockwise = clockwise
+option-reaction_order-random = in random order
+option-santa_scope-play = for the whole play
+option-santa_scope-card = from one card
+option-specialty_finish-wins = yes
+option-specialty_finish-barred = no
+option-board-standard = standard
+option-board-compact = shorter
+option-board-quick = quick

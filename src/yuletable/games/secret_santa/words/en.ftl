@@ -2,6 +2,8 @@
 # one it happens to) or other. A secret that these eyes may not see arrives as the word hidden.
 # Where .quiet stands, the sentence is for the log alone.
 
+about = Give all your cards away first, climbing over what the others gave, while Santa, elves and ghosts interfere.
+about-minutes = about 45 minutes
 how-to =
     Be the first to give all your cards away.
     Whoever opens a round gives one or more cards of one value.
@@ -240,24 +242,24 @@ event-night_over = { $winners_is ->
 
 ## Moves
 
-move-give = give { $play }
-move-give-santa = give { $play } and win the round with Santa
-move-zeros = give { $play }
-move-pass = pass
-move-declare = say «Final Gift!»
-move-silent = keep silent and miss a turn
-move-decline = let it pass
+move-give = Give { $play }
+move-give-santa = Give { $play }, and win the round with Santa
+move-zeros = Give { $play }
+move-pass = Pass
+move-declare = Say «Final Gift!»
+move-silent = Keep silent and miss a turn
+move-decline = Let it pass
 move-SANTA = Santa wins you the round
-move-MOUSE = hush: the round ends, the top wins it
-move-GHOST = what was just given goes back to that hand
-move-CAROL = change seats with { $target }
+move-MOUSE = Hush: the round ends, the top wins it
+move-GHOST = What was just given goes back to that hand
+move-CAROL = Change seats with { $target }
 move-SCROOGE = { $target_is ->
-    [you] sit out the coming round yourself
+    [you] Sit out the coming round yourself
    *[other] { $target } sits out the coming round
 }
-move-tree-self = deal the round's gifts out again, from yourself
-move-tree-left = deal the round's gifts out again, from your left
-move-regift = hand { $gift } to { $target }
+move-tree-self = Deal the round's gifts out again, from yourself
+move-tree-left = Deal the round's gifts out again, from your left
+move-regift = Hand { $gift } to { $target }
 
 ## What is expected
 
@@ -269,10 +271,10 @@ ask-Turn-alone = All others have passed: pass to win the round, or give { $size 
     [1] one card
    *[other] { $number } cards
 } above { $value } first.
-ask-Turn-won = All others have passed: press Enter to pass and win the round.
+ask-Turn-won = All others have passed: pass to win the round.
 ask-Turn-open = You open: give any number of cards of one value.
 ask-Turn-zeros = You open, and have no gifts left: specials count as gifts worth nothing.
-ask-Turn-stuck = Your turn, and you cannot beat it: press Enter to pass.
+ask-Turn-stuck = Your turn, and you cannot beat it: you have to pass.
 ask-FinalGift = One card left! Say «Final Gift!», or miss your next turn.
 ask-Holly = You can react before play goes on.
 ask-SantaWindow = You can send Santa home before the round is over.
@@ -280,11 +282,25 @@ ask-TreeWindow = The round is over. You can light the Christmas Tree.
 ask-Snow = A new round is about to begin. You can use a Snow card before it.
 ask-Fruitcake = You were dealt the Fruitcake: hand one of your gifts to somebody.
 ask-OfferFruitcake = You may open with the Fruitcake: hand one of your gifts to somebody.
+ask-nothing = A moment to react, but you have no card for it.
 
-wait-Turn = It is { $who }’s turn.
-wait-FinalGift = { $who } has one card left. «Final Gift!»?
-wait-Fruitcake = { $who } opens the Fruitcake.
-wait-window = Does anybody react?
+wait-Turn = { $who_is ->
+    [you] It is your turn.
+   *[other] It is { $who }’s turn.
+}
+wait-FinalGift = { $who_is ->
+    [you] You have one card left. «Final Gift!»?
+   *[other] { $who } has one card left. «Final Gift!»?
+}
+wait-Fruitcake = { $who_is ->
+    [you] You open the Fruitcake.
+   *[other] { $who } opens the Fruitcake.
+}
+wait-OfferFruitcake = A moment before the first round: does anybody open the Fruitcake?
+wait-Holly = A moment to react: does anybody use a Holly card?
+wait-SantaWindow = A moment to react: does anybody send Santa home?
+wait-TreeWindow = The round is over. Does anybody light the Christmas Tree?
+wait-Snow = A new round is about to begin. Does anybody use a Snow card?
 
 ## The board
 
@@ -312,3 +328,23 @@ mark-out = out, { $place }
 mark-done = no cards
 mark-dealer = dealer
 mark-top = on top
+
+## House rules, each choice in plain words
+
+option-special_set-full = all specials
+option-special_set-santa_elves = Santa and the Elves only
+option-special_set-snow_only = Snow cards only
+option-first_dealer-random = drawn by lot
+option-final_gift-manual = say it yourself
+option-final_gift-auto = it is said for you
+option-final_gift-off = nobody has to
+option-final_gift_penalty-skip = a skip: you may still play later in the round
+option-final_gift_penalty-pass = a pass
+option-games_per_night-number = { $n ->
+    [one] one game
+   *[other] { $n } games
+}
+option-tree_recipients-still_in = only to those still in the game
+option-tree_recipients-also_just_out = also to those just gone out
+option-fruitcake_play-must = it must be played
+option-fruitcake_play-may = it may be played

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import deque
 from dataclasses import dataclass, field
 from typing import Any, Self
 from urllib.request import Request, urlopen
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from yuletable.server import protocol as wire
 from yuletable.server.protocol import write_frame
@@ -39,7 +41,7 @@ class Client:
         self.seats: dict[int | None, Seat] = {}
         self.news: wire.TableNews | None = None
         self.answers: dict[str, asyncio.Future[wire.Answer]] = {}
-        self.frames: list[bytes] = []
+        self.frames: deque[bytes] = deque(maxlen=100)
         self.socket: ClientConnection | None = None
         self.changed = asyncio.Condition()
         self.reading: asyncio.Task[None] | None = None
@@ -101,14 +103,20 @@ class Client:
         return self
 
     async def _read(self, socket: ClientConnection) -> None:
-        async for frame in socket:
-            data = frame.encode() if isinstance(frame, str) else frame
-            self.frames.append(data)
-            self._heard(read(data))
-            async with self.changed:
-                self.changed.notify_all()
-        async with self.changed:
-            self.changed.notify_all()
+        try:
+            async for frame in socket:
+                data = frame.encode() if isinstance(frame, str) else frame
+                self.frames.append(data)
+                self._heard(read(data))
+                async with self.changed:
+                    self.changed.notify_all()
+        except ConnectionClosed:
+            pass
+        finally:
+            for waiting in self.answers.values():
+                if not waiting.done():
+                    waiting.set_exception(ConnectionError("the line broke"))
+            self.answers.clear()
 
     def _heard(self, message: wire.Outgoing) -> None:
         match message:
@@ -136,12 +144,13 @@ class Client:
     async def ask(self, kind: type[wire.Request], **parts: Any) -> wire.Answer:
         return await self.send(kind(secrets.token_hex(16), **parts))
 
-    async def send(self, message: wire.Request) -> wire.Answer:
-        assert self.socket is not None
+    async def send(self, message: wire.Request, patience: float = 20) -> wire.Answer:
+        if self.socket is None:
+            raise ConnectionError("no line")
         waiting: asyncio.Future[wire.Answer] = asyncio.get_running_loop().create_future()
         self.answers[message.id] = waiting
         await self.socket.send(write_frame(message).decode())
-        return await asyncio.wait_for(waiting, 20)
+        return await asyncio.wait_for(waiting, patience)
 
     def questions(self) -> list[wire.Batch]:
         """What this browser is asked and has not answered."""
@@ -154,14 +163,27 @@ class Client:
         if self.seats[batch.seat].batch is batch:
             self.seats[batch.seat].batch = None
 
-    async def something(self) -> None:
+    async def something(self, patience: float = 20) -> None:
         """Wait until this browser is told something."""
         async with self.changed:
             if not self.questions() and not self.over():
-                await asyncio.wait_for(self.changed.wait(), 20)
+                await asyncio.wait_for(self.changed.wait(), patience)
 
     def over(self) -> bool:
         return self.news is not None and self.news.stage == "over"
+
+    async def drop(self) -> None:
+        """The line is dead; whatever was on it is lost."""
+        socket, self.socket = self.socket, None
+        if socket is not None:
+            socket.transport.abort()
+        if self.reading is not None:
+            self.reading.cancel()
+            await asyncio.gather(self.reading, return_exceptions=True)
+        for waiting in self.answers.values():
+            if not waiting.done():
+                waiting.set_exception(ConnectionError("the line broke"))
+        self.answers.clear()
 
     async def close(self) -> None:
         if self.socket is not None:

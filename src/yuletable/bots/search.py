@@ -1,0 +1,295 @@
+"""Search that knows no game: imagine worlds, try moves in them, play on, and count.
+
+Information-set Monte-Carlo tree search. Every world is one the deciding seat cannot tell from the
+real one. In each, all moves still in question are tried with the same luck, so that they are
+compared on equal terms; stage by stage the worse half is dropped (sequential halving). Below the
+root grows one tree for all worlds: its nodes are moves, whoever makes them, and what a world does
+not offer is passed over. From its leaves a taste plays on until the game, its chapter or our
+patience is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import log, sqrt
+from time import perf_counter
+from typing import Final, final
+
+from yuletable.bots.taste.taste import Taste
+from yuletable.kernel.chance import Chance
+from yuletable.kernel.core import Host, Move, Seat, State
+
+CURIOSITY: Final = 0.4  # how much a seldom tried move is given the benefit of the doubt
+RIPE: Final = 6.0  # games through a node for each move that is tried there
+
+
+@final
+class Budget:
+    """How much may be imagined, and how."""
+
+    def __init__(
+        self,
+        games: int,
+        seconds: float = 0.0,
+        longest: int = 2_000,
+        widest: int = 12,
+        whim: int = 0,
+        deepest: int = 12,
+        nodes: int = 20_000,
+    ) -> None:
+        self.games = games  # imagined, at most
+        self.seconds = seconds  # 0 for no limit
+        self.longest = longest  # moves that are played on from a leaf
+        self.widest = widest  # moves that are considered
+        self.whim = whim  # of a thousand moves that are played on, so many are any
+        self.deepest = deepest  # moves down the tree
+        self.nodes = nodes  # of the tree, at most
+
+
+@final
+class Node:
+    """A move somebody made in imagined games, and what came of it for them."""
+
+    def __init__(self, move: Move) -> None:
+        self.move = move
+        self.games = 0.0
+        self.total = 0.0
+        self.offered = 0.0  # in so many games it could have been made
+        self.next: list[Node] = []
+
+
+@final
+class Candidate:
+    """A move under consideration, and how its imagined games went."""
+
+    def __init__(self, move: Move, weight: float) -> None:
+        self.move = move
+        self.weight = weight  # how good it looks at first sight
+        self.root = Node(move)
+        self.games = 0.0
+        self.total = 0.0
+        self.squares = 0.0
+
+    def mean(self) -> float:
+        return self.total / self.games if self.games else 0.0
+
+    def note(self, value: float) -> None:
+        self.games += 1.0
+        self.total += value
+        self.squares += value * value
+
+
+def think(
+    seat: Seat,
+    menu: list[Move],
+    imagine: Callable[[Chance], State],
+    taste: Taste,
+    budget: Budget,
+    chance: Chance,
+) -> list[Candidate]:
+    """The moves in question with what was seen of them, the best first."""
+    search = Search(seat, taste, budget)
+    alive = candidates(imagine(chance), seat, menu, taste, budget.widest, chance)
+    dropped: list[Candidate] = []
+    stages = stages_for(len(alive))
+    begin = perf_counter()
+    spent = 0
+    for stage in range(1, stages + 1):
+        quota = budget.games * stage // stages
+        until = begin + budget.seconds * stage / stages
+        while spent < quota:
+            search.try_all(alive, imagine(chance), chance)
+            spent += len(alive)
+            if budget.seconds and perf_counter() > until:
+                break
+        alive.sort(key=lambda candidate: -candidate.mean())
+        half = (len(alive) + 1) // 2
+        dropped = alive[half:] + dropped
+        alive = alive[:half]
+    return alive + dropped
+
+
+def stages_for(moves: int) -> int:
+    """How often so many moves are halved until one is left."""
+    stages = 0
+    while (1 << stages) < moves:
+        stages += 1
+    return stages
+
+
+def candidates(
+    world: State, seat: Seat, menu: list[Move], taste: Taste, widest: int, chance: Chance
+) -> list[Candidate]:
+    """What the taste would do, then whatever looks best of the rest."""
+    weights = taste.weigh(world, seat, menu)
+    found = [Candidate(move, weight) for move, weight in zip(menu, weights, strict=True)]
+    found.sort(key=lambda candidate: -candidate.weight)
+    liked = taste.choose(world, seat, menu, chance)
+    rest = [candidate for candidate in found if candidate.move != liked]
+    return [Candidate(liked, 0.0), *rest[: widest - 1]]
+
+
+@final
+class Search:
+    """One decision of one seat."""
+
+    def __init__(self, seat: Seat, taste: Taste, budget: Budget) -> None:
+        self.seat = seat
+        self.taste = taste
+        self.budget = budget
+        self.nodes = 0
+
+    def try_all(self, alive: list[Candidate], world: State, chance: Chance) -> None:
+        """One imagined game for each move, in the same world with the same luck."""
+        a = chance.next32()
+        b = chance.next32()
+        c = chance.next32()
+        for candidate in alive:
+            candidate.note(self.imagined_game(world.copy(), candidate, Chance(a, b, c)))
+
+    def imagined_game(self, state: State, candidate: Candidate, chance: Chance) -> float:
+        """What the deciding seat gets."""
+        host = Host(chance)
+        taste = self.taste
+        chapter = taste.chapter(state)
+        state.play(self.seat, candidate.move, host)
+        nodes: list[Node] = []
+        movers: list[Seat] = []
+        self.descend(candidate.root, state, chapter, host, nodes, movers)
+        play_on(state, chapter, taste, self.budget.longest, self.budget.whim, host)
+        values = taste.worth(state)
+        for node, mover in zip(nodes, movers, strict=True):
+            node.games += 1.0
+            node.total += values[mover]
+        return values[self.seat]
+
+    def descend(
+        self,
+        root: Node,
+        state: State,
+        chapter: int,
+        host: Host,
+        nodes: list[Node],
+        movers: list[Seat],
+    ) -> None:
+        """Follow the tree while it is known well enough, and grow it by a node."""
+        node = root
+        node.games += 1.0
+        taste = self.taste
+        while len(nodes) < self.budget.deepest and node.games > RIPE:
+            if not state.asking or taste.chapter(state) != chapter:
+                return
+            if spoke(state, taste, host):
+                continue
+            mover = state.asking[0]
+            menu = state.menu(mover)
+            if len(menu) == 1:
+                state.play(mover, menu[0], host)
+                continue
+            if mover != self.seat and state.stack[-1].sealed():
+                # Whoever answers next must not know of it, so it is no part of the tree.
+                state.play(mover, taste.choose(state, mover, menu, host.chance), host)
+                continue
+            node = self.step(node, state, mover, menu, host.chance)
+            nodes.append(node)
+            movers.append(mover)
+            state.play(mover, node.move, host)
+
+    def step(self, node: Node, state: State, mover: Seat, menu: list[Move], chance: Chance) -> Node:
+        """The next node: a new one when this is ripe for it, else the most promising."""
+        here: list[Node] = []
+        for child in node.next:
+            if contains(menu, child.move):
+                child.offered += 1.0
+                here.append(child)
+        ripe = node.games > RIPE * (len(here) + 1) and self.nodes < self.budget.nodes
+        if ripe and len(here) < len(menu):
+            return self.grown(node, here, state, mover, menu, chance)
+        if not here:
+            return Node(self.taste.choose(state, mover, menu, chance))
+        best = here[0]
+        most = -1.0
+        for child in here:
+            hope = 2.0
+            if child.games:
+                hope = child.total / child.games
+                hope += CURIOSITY * sqrt(log(child.offered + 1.0) / child.games)
+            if hope > most:
+                best = child
+                most = hope
+        return best
+
+    def grown(
+        self,
+        node: Node,
+        here: list[Node],
+        state: State,
+        mover: Seat,
+        menu: list[Move],
+        chance: Chance,
+    ) -> Node:
+        """A new node: first what the taste would do, then what looks best of the rest."""
+        move = self.taste.choose(state, mover, menu, chance)
+        if tried(here, move):
+            weights = self.taste.weigh(state, mover, menu)
+            most = 0.0
+            found = False
+            for at, other in enumerate(menu):
+                if not tried(here, other) and (not found or weights[at] > most):
+                    move = other
+                    most = weights[at]
+                    found = True
+        new = Node(move)
+        new.offered = 1.0
+        node.next.append(new)
+        self.nodes += 1
+        return new
+
+
+def contains(menu: list[Move], move: Move) -> bool:
+    """Is this move offered? Most are made once and shared, so a look tells."""
+    for offered in menu:
+        if offered is move:
+            return True
+    for offered in menu:
+        if type(offered) is type(move) and offered.text() == move.text():
+            return True
+    return False
+
+
+def tried(nodes: list[Node], move: Move) -> bool:
+    for node in nodes:
+        if node.move is move or (type(node.move) is type(move) and node.move.text() == move.text()):
+            return True
+    return False
+
+
+def spoke(state: State, taste: Taste, host: Host) -> bool:
+    """Somebody with an aside to make has made it."""
+    for seat in state.speakers():
+        said = taste.aside(state.menu(seat))
+        if said is not None:
+            state.play(seat, said, host)
+            return True
+    return False
+
+
+def play_on(state: State, chapter: int, taste: Taste, longest: int, whim: int, host: Host) -> int:
+    """Play by taste until the game, its chapter or so many moves are over; how many they were."""
+    chance = host.chance
+    for moves in range(longest):
+        waiting = state.asking
+        if not waiting or taste.chapter(state) != chapter:
+            return moves
+        if spoke(state, taste, host):
+            continue
+        seat = waiting[0]
+        menu = state.menu(seat)
+        choices = len(menu)
+        if choices == 1:
+            state.play(seat, menu[0], host)
+        elif whim and chance.below(1000) < whim:
+            state.play(seat, menu[chance.below(choices)], host)
+        else:
+            state.play(seat, taste.choose(state, seat, menu, chance), host)
+    return longest

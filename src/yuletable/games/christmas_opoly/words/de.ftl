@@ -1,0 +1,502 @@
+# Christmas-opoly auf Deutsch. Aufbau wie in en.ftl. Namen von Feldern und Texte der Karten bleiben
+# wie gedruckt. Ablehnungen (refusal-…) sagen, was der Paragraf verlangt.
+
+about = Kaufe süße und verschneite Grundstücke, handle, bis deine Farben komplett sind, und geh als Letztes pleite.
+about-minutes = eine Stunde und mehr
+how-to =
+    Bleib als Letztes übrig, ohne pleite zu sein.
+    Kaufe die Grundstücke, auf denen du landest, verlange Miete von Gästen, und mach Farbgruppen durch Handeln komplett.
+    Auf ganze Gruppen passen Päckchen und dann Weihnachtsbäume; sie bringen viel mehr Miete.
+    Strafen liegen in der Mitte, bis jemand auf SANTA CLAUS landet.
+
+## Things
+
+money = { $amount } { "$" }
+card-big_fun = Big Fun!
+card-bah_humbug = Bah Humbug
+token = { $name }
+token-candy_cane = die Zuckerstange
+token-snowman = den Schneemann
+token-bell = die Glocke
+token-mitten = den Fäustling
+token-drum = die Trommel
+token-star = den Stern
+group = { $name }
+group-white = Weiß
+group-silver = Silber
+group-pink = Rosa
+group-orange = Orange
+group-red = Rot
+group-gold = Gold
+group-green = Grün
+group-midnight = Nachtblau
+group-route = Schlittenroute
+group-works = Werk
+
+## Events
+
+event-token = { $who_is ->
+    [you] Du spielst { $token }.
+   *[other] { $who } spielt { $token }.
+}
+event-shuffled = Die Karten „{ $deck }“ werden gemischt.
+    .quiet = yes
+event-dealt = { $who_is ->
+    [you] Du bekommst { $deeds } und zahlst { $price } $.
+   *[other] { $who } bekommt { $deeds } und zahlt { $price } $.
+}
+event-opened = { $who_is ->
+    [you] Du würfelst { $first } und { $second } um den Anfang.
+   *[other] { $who } würfelt { $first } und { $second } um den Anfang.
+}
+event-begins = { $who_is ->
+    [you] Du beginnst.
+   *[other] { $who } beginnt.
+}
+event-threw = { $who_is ->
+    [you] Du würfelst { $first } und { $second }.
+   *[other] { $who } würfelt { $first } und { $second }.
+}
+event-lapsed = { $who_is ->
+    [you] Deine Miete von { $amount } $ ist verloren: Niemand hat sie rechtzeitig von { $target } verlangt.
+   *[other] { $who } vergisst eine Miete von { $amount } $.
+}
+event-moved = { $who_is ->
+    [you] Du kommst auf { $name }.
+   *[other] { $who } kommt auf { $name }.
+}
+event-dasher = { $who_is ->
+    [you] ON DASHER bringt dir { $amount } $.
+   *[other] ON DASHER bringt { $who } { $amount } $.
+}
+event-card = { $deck } „{ $text }“
+event-collected = { $who_is ->
+    [you] Die Bank zahlt dir { $amount } $.
+   *[other] Die Bank zahlt { $who } { $amount } $.
+}
+event-santa = { $amount ->
+    [0] SANTA CLAUS findet nichts in der Mitte.
+   *[other] { $who_is ->
+        [you] SANTA CLAUS gibt dir die { $amount } $ aus der Mitte!
+       *[other] SANTA CLAUS gibt { $who } die { $amount } $ aus der Mitte.
+    }
+}
+event-sent = { $why ->
+    [doubles] { $who_is ->
+        [you] Dreimal Pasch: Du gehst sofort nach NAUGHTY.
+       *[other] Dreimal Pasch: { $who } geht sofort nach NAUGHTY.
+    }
+   *[other] { $who_is ->
+        [you] Du wirst nach NAUGHTY geschickt.
+       *[other] { $who } wird nach NAUGHTY geschickt.
+    }
+}
+event-nice = { $who_is ->
+    [you] Du bist nur zu Besuch: NICE.
+   *[other] { $who } ist nur zu Besuch: NICE.
+}
+event-stuck = { $left ->
+    [0] { $who_is ->
+        [you] Kein Pasch: Du musst zahlen, um NAUGHTY zu verlassen.
+       *[other] Kein Pasch: { $who } muss zahlen, um NAUGHTY zu verlassen.
+    }
+    [one] { $who_is ->
+        [you] Kein Pasch: Du bleibst in NAUGHTY und hast noch einen Wurf.
+       *[other] Kein Pasch: { $who } bleibt in NAUGHTY und hat noch einen Wurf.
+    }
+   *[other] { $who_is ->
+        [you] Kein Pasch: Du bleibst in NAUGHTY und hast noch { $left } Würfe.
+       *[other] Kein Pasch: { $who } bleibt in NAUGHTY und hat noch { $left } Würfe.
+    }
+}
+event-freed = { $why ->
+    [fee] { $who_is ->
+        [you] Du hast gezahlt und verlässt NAUGHTY.
+       *[other] { $who } hat gezahlt und verlässt NAUGHTY.
+    }
+   *[other] { $who_is ->
+        [you] Pasch: Du verlässt NAUGHTY!
+       *[other] Pasch: { $who } verlässt NAUGHTY.
+    }
+}
+event-loses = { $who_is ->
+    [you] Du wirst beim nächsten Mal aussetzen.
+   *[other] { $who } wird beim nächsten Mal aussetzen.
+}
+event-skipped = { $who_is ->
+    [you] Du setzt diesmal aus.
+   *[other] { $who } setzt diesmal aus.
+}
+event-owes = { $who_is ->
+    [you] Du schuldest { $target } { $amount } $ und musst sie auftreiben.
+   *[other] { $target_is ->
+        [you] { $who } schuldet dir { $amount } $ und muss sie auftreiben.
+       *[other] { $who } schuldet { $target } { $amount } $ und muss sie auftreiben.
+    }
+}
+event-owes_middle = { $who_is ->
+    [you] Du schuldest { $amount } $ und musst sie auftreiben.
+   *[other] { $who } schuldet { $amount } $ und muss sie auftreiben.
+}
+event-paid = { $who_is ->
+    [you] Du zahlst { $amount } $ in die Mitte.
+   *[other] { $who } zahlt { $amount } $ in die Mitte.
+}
+event-due = { $who_is ->
+    [you] Für { $name } stehen dir { $amount } $ Miete von { $target } zu.
+   *[other] Die Miete beträgt { $amount } $.
+}
+event-rent = { $target_is ->
+    [you] Du zahlst { $who } { $amount } $ Miete.
+   *[other] { $who_is ->
+        [you] Du bekommst { $amount } $ Miete von { $target }.
+       *[other] { $who } bekommt { $amount } $ Miete von { $target }.
+    }
+}
+event-silent = { $who_is ->
+    [you] Du verlangst vorerst keine Miete.
+   *[other] { $who } verlangt vorerst keine Miete.
+}
+event-bought = { $who_is ->
+    [you] Du kaufst { $name } für { $price } $.
+   *[other] { $who } kauft { $name } für { $price } $.
+}
+event-declined = { $who_is ->
+    [you] Du überlässt { $name } dem höchsten Gebot.
+   *[other] { $who } überlässt { $name } dem höchsten Gebot.
+}
+event-auction = { $name } wird versteigert.
+event-bid = { $who_is ->
+    [you] Du bietest { $amount } $.
+   *[other] { $who } bietet { $amount } $.
+}
+event-passed = { $who_is ->
+    [you] Du bietest nicht mehr mit.
+   *[other] { $who } bietet nicht mehr mit.
+}
+event-unsold = Niemand möchte { $name }: Es bleibt bei der Bank.
+event-built = { $level ->
+    [5] { $who_is ->
+        [you] Du stellst für { $price } $ einen Weihnachtsbaum auf { $name }.
+       *[other] { $who } stellt für { $price } $ einen Weihnachtsbaum auf { $name }.
+    }
+   *[other] { $who_is ->
+        [you] Du legst für { $price } $ Päckchen Nummer { $level } auf { $name }.
+       *[other] { $who } legt für { $price } $ Päckchen Nummer { $level } auf { $name }.
+    }
+}
+event-sold = { $who_is ->
+    [you] Du verkaufst die Gruppe { $group } herunter auf { $levels } für { $refund } $.
+   *[other] { $who } verkauft die Gruppe { $group } herunter auf { $levels } für { $refund } $.
+}
+event-mortgaged = { $who_is ->
+    [you] Du beleihst { $name } für { $amount } $.
+   *[other] { $who } beleiht { $name } für { $amount } $.
+}
+event-lifted = { $who_is ->
+    [you] Du löst { $name } für { $amount } $ aus.
+   *[other] { $who } löst { $name } für { $amount } $ aus.
+}
+event-offered = { $give ->
+    [hidden] { $who } macht { $target } ein Angebot.
+   *[other] { $who_is ->
+        [you] Du bietest { $target } { $give } für { $get }.
+       *[other] { $target_is ->
+            [you] { $who } bietet dir { $give } für { $get }.
+           *[other] { $who } bietet { $target } { $give } für { $get }.
+        }
+    }
+}
+event-refused = { $who_is ->
+    [you] Du lehnst ab.
+   *[other] { $who } lehnt ab.
+}
+event-traded = { $who_is ->
+    [you] Abgemacht: Du gibst { $target } { $give } für { $get }.
+   *[other] { $target_is ->
+        [you] Abgemacht: { $who } gibt dir { $give } für { $get }.
+       *[other] Abgemacht: { $who } gibt { $target } { $give } für { $get }.
+    }
+}
+event-ended = { $who_is ->
+    [you] Dein Zug ist vorbei.
+   *[other] Der Zug von { $who } ist vorbei.
+}
+    .quiet = yes
+event-bankrupt = { $who_is ->
+    [you] Du bist pleite, und alles geht an { $target }: { $amount } ${ $deeds_count ->
+        [0] .
+       *[other] { " " }und { $deeds }.
+    }
+   *[other] { $target_is ->
+        [you] { $who } ist pleite, und alles geht an dich: { $amount } ${ $deeds_count ->
+            [0] .
+           *[other] { " " }und { $deeds }.
+        }
+       *[other] { $who } ist pleite, und alles geht an { $target }: { $amount } ${ $deeds_count ->
+            [0] .
+           *[other] { " " }und { $deeds }.
+        }
+    }
+}
+event-ruined = { $who_is ->
+    [you] Du bist pleite. { $amount } $ gehen in die Mitte{ $deeds_count ->
+        [0] .
+       *[other] , und die Bank bekommt { $deeds }.
+    }
+   *[other] { $who } ist pleite. { $amount } $ gehen in die Mitte{ $deeds_count ->
+        [0] .
+       *[other] , und die Bank bekommt { $deeds }.
+    }
+}
+event-time_up = Die Zeit ist um!
+event-counted = { $who_is ->
+    [you] Du besitzt { $amount } $.
+   *[other] { $who } besitzt { $amount } $.
+}
+event-won = { $why ->
+    [last] { $winners_is ->
+        [you] Du bist als Letztes übrig und gewinnst!
+       *[other] { $winners } ist als Letztes übrig und gewinnt.
+    }
+   *[other] { $winners_is ->
+        [you] Du bist am reichsten und gewinnst!
+        [too] { $winners } seid am reichsten und teilt euch den Sieg!
+       *[other] { $winners_count ->
+            [one] { $winners } ist am reichsten und gewinnt.
+           *[other] { $winners } sind am reichsten und teilen sich den Sieg.
+        }
+    }
+}
+
+## Moves
+
+move-token = Spiel { $token }
+move-roll = Wirf die Würfel
+move-buy = Kauf { $name } für { $price } $
+move-decline = Überlass { $name } dem höchsten Gebot
+move-pass = Biete nicht mehr mit
+move-silent = Verlange vorerst keine Miete
+move-accept = Nimm das Angebot an
+move-refuse = Lehne das Angebot ab
+move-bankrupt = Erkläre dich für pleite
+move-end = Beende deinen Zug
+move-go_on = Weiter
+move-rent = Verlange { $amount } $ Miete für { $name } von { $target }
+move-time_up = Die Zeit ist um
+move-bid = Biete { $amount } $
+move-present = Leg für { $price } $ Päckchen Nummer { $level } auf { $name }
+move-tree = Stell für { $price } $ einen Weihnachtsbaum auf { $name }
+move-mortgage = Beleihe { $name } für { $amount } $
+move-lift = Löse { $name } für { $amount } $ aus
+move-sell = Gib für { $amount } $ zurück: { $left }
+move-sell-left = { $name } behält { $level ->
+    [0] nichts
+    [one] ein Päckchen
+   *[other] { $level } Päckchen
+}
+move-offer = Biete { $target } { $give } für { $get }
+move-nothing = nichts
+
+## What is expected
+
+ask-Setup = Wähle deine Figur.
+ask-Pre = Du bist dran: Handle und baue, dann wirf die Würfel.
+ask-Pre-naughty = Du bist in NAUGHTY dran: Handle und baue, dann würfle; ein Pasch befreit dich.
+ask-Post = Handle und baue, dann beende deinen Zug.
+ask-Post-again = Pasch! Handle und baue, dann würfle noch einmal.
+ask-Between = Zwischen zwei Zügen: Baue, verkaufe oder handle, oder mach weiter.
+ask-Buy = { $name } kostet { $price } $. Kaufst du?
+ask-Auction = { $name } wird versteigert (Preis { $price } $). { $leader_is ->
+    [nobody] Noch kein Gebot.
+   *[other] { $leader } bietet { $bid } $.
+} Biete, so viel du willst, oder passe.
+ask-Rent = { $amount } $ Miete für { $name } von { $target }: Verlangst du sie?
+ask-Raise = Du schuldest { $amount } $ und hast { $cash } $: Verkaufe, beleihe oder handle.
+ask-Offered = { $by } bietet dir { $give } für { $get }. Nimmst du an?
+aside-rent = Du kannst von { $target } noch { $amount } $ Miete verlangen.
+
+wait-Setup = { $who_is ->
+    [you] Du wählst eine Figur.
+   *[other] { $who } wählt eine Figur.
+}
+wait-Pre = { $who_is ->
+    [you] Du bist dran.
+   *[other] { $who } ist dran.
+}
+wait-Post = { $who_is ->
+    [you] Du bist dran.
+   *[other] { $who } ist dran.
+}
+wait-Between = { $who_is ->
+    [you] Du kannst zwischen den Zügen handeln.
+   *[other] { $who } kann zwischen den Zügen handeln.
+}
+wait-Buy = { $who_is ->
+    [you] Du entscheidest über { $name } für { $price } $.
+   *[other] { $who } entscheidet über { $name } für { $price } $.
+}
+wait-Auction = { $who_is ->
+    [you] Du wirst nach einem Gebot für { $name } gefragt.
+   *[other] { $who } wird nach einem Gebot für { $name } gefragt.
+} { $leader_is ->
+    [nobody] Noch kein Gebot.
+    [you] Du führst mit { $bid } $.
+   *[other] { $leader } führt mit { $bid } $.
+}
+wait-Rent = { $who_is ->
+    [you] Du wirst nach { $amount } $ Miete für { $name } gefragt.
+   *[other] { $who } wird nach { $amount } $ Miete für { $name } gefragt.
+}
+wait-Raise = { $who_is ->
+    [you] Du hast { $amount } $ Schulden zu begleichen.
+   *[other] { $who } hat { $amount } $ Schulden zu begleichen.
+}
+wait-Offered = { $who_is ->
+    [you] Du hast ein Angebot zu beantworten.
+   *[other] { $who } hat ein Angebot zu beantworten.
+}
+
+## The board
+
+board-opoly = Christmas-opoly, Zug { $turn }
+board-middle = in der Mitte { $amount } $
+board-bank = Bank: { $presents } Päckchen, { $trees } Bäume
+board-cash = { $amount } $
+board-hidden = ? $
+board-at = auf { $name }
+board-in-the-middle = noch nicht auf dem Brett
+board-in-naughty = in NAUGHTY, { $left ->
+    [one] noch ein Wurf
+   *[other] noch { $left } Würfe
+}
+board-loses = { $count ->
+    [one] setzt einmal aus
+   *[other] setzt { $count }-mal aus
+}
+board-out = pleite
+board-no-deeds = kein Besitz
+board-mortgaged = { $name } (beliehen)
+board-presents = { $name } ({ $level } Päckchen)
+board-tree = { $name } (Baum)
+board-claim = { $who_is ->
+    [you] Du kannst von { $target } noch { $amount } $ Miete verlangen
+   *[other] { $target_is ->
+        [you] { $who } kann von dir noch { $amount } $ Miete verlangen
+       *[other] { $who } kann von { $target } noch { $amount } $ Miete verlangen
+    }
+}
+board-dice = Würfel { $dice }
+board-worth = { $amount } $
+board-hint-deed = Tippe deed 11 für eine Besitzkarte, deeds für alle; Angebote und Gebote sind in jeder Höhe möglich.
+help-opoly =
+    deed 11      was eine Besitzkarte sagt; deeds zeigt alle
+    bid 120      in jeder Höhe, wenn etwas versteigert wird
+    offer B give 29 get $60   ein Angebot: beliebige Grundstücke und Dollar, auch give $60 get 29
+deed-head = { $place }: { $name }, { $group }, { $price } $, { $owner }
+deed-bank = gehört der Bank
+deed-owner = { $who }
+deed-rent = Miete { $bare } $; mit Päckchen { $rents } $; mit Baum { $tree } $. Ein Päckchen kostet { $present } $, ein Baum { $set_up } $.
+deed-route = Miete nach Zahl der Routen: { $rents } $.
+deed-works = Miete: die Würfel mal { $rents }, nach Zahl der Werke.
+deed-mortgage = Beleihwert { $mortgage } $.
+
+## House rules, each choice in plain words
+
+option-version = Das gewöhnliche Spiel, oder das kurze: Vier Grundstücke werden ausgeteilt, und die Stunde entscheidet.
+option-version-regular = das gewöhnliche Spiel
+option-version-short = das kurze Spiel
+option-opening_throw_moves = Ob der höchste Anfangswurf auch der erste Zug ist.
+option-opening_throw_moves-yes = ja
+option-opening_throw_moves-no = nein
+option-entry_pays_dasher = Ob es 200 $ bringt, über ON DASHER aufs Brett zu kommen.
+option-entry_pays_dasher-no = nein
+option-entry_pays_dasher-yes = ja
+option-rent_mode = Wie Miete verlangt wird: Man wird gefragt, muss selbst aufpassen, oder es geschieht von allein.
+option-rent_mode-prompt = man wird gefragt
+option-rent_mode-watchful = man muss aufpassen
+option-rent_mode-auto = von allein
+option-naughty_throws = Ob die drei Würfe in NAUGHTY drei Züge brauchen oder einen.
+option-naughty_throws-one_per_turn = drei Züge
+option-naughty_throws-three_at_once = einen Zug
+option-development_scope = Ob Päckchen und Beleihen nur das eine Grundstück binden oder die ganze Gruppe.
+option-development_scope-property = nur das Grundstück
+option-development_scope-group = die ganze Gruppe
+option-building_money = Wohin das Geld für Päckchen und Bäume geht.
+option-building_money-bank = an die Bank
+option-building_money-middle = in die Mitte
+option-offers_per_window = Wie viele Angebote du auf einmal machen darfst.
+option-offers_per_window-number = { $n ->
+    [0] keines
+    [one] ein Angebot
+   *[other] { $n } Angebote
+}
+option-bank_clears_mortgage = Ob Grundstücke ausgelöst sind, die die Bank nach einer Pleite bekommt.
+option-bank_clears_mortgage-yes = ja
+option-bank_clears_mortgage-no = nein
+option-time_up = Was mit dem laufenden Zug geschieht, wenn die Zeit um ist.
+option-time_up-finish_turn = er wird beendet
+option-time_up-at_once = er bricht ab
+option-clock = Ob eine echte Uhr die Zeit zählt, oder vierzig Sekunden für jeden Zug.
+option-clock-wall = eine echte Uhr
+option-clock-virtual = vierzig Sekunden für jeden Zug
+option-cash_public = Ob alle sehen, wie viel Geld jemand hat.
+option-cash_public-yes = ja
+option-cash_public-no = nein
+option-turn_cap = Nach so vielen Zügen wird abgerechnet.
+option-turn_cap-none = kein Ende nach Zügen
+option-turn_cap-number = nach { $n } Zügen
+option-time_limit = Nach so vielen Minuten wird abgerechnet; das kurze Spiel dauert eine Stunde.
+option-time_limit-none = ohne Zeitgrenze
+option-time_limit-number = nach { $n } Minuten
+
+## Refusals
+
+refusal-CO-001 = Wähle zuerst eine der Figuren dieses Spiels.
+refusal-CO-023 = Du hast gewürfelt: Handle und baue noch, dann beende deinen Zug.
+refusal-CO-027 = Du hast einen Pasch gewürfelt: Würfle noch einmal.
+refusal-CO-034 = Dieses Feld ist kein Grundstück.
+refusal-CO-035 = Dafür reicht dein Geld nicht: Treib erst welches auf, oder verzichte.
+refusal-CO-038 = Geboten wird der Reihe nach; wer gepasst hat oder schon führt, wird nicht gefragt.
+refusal-CO-039 = Biete mehr als das höchste Gebot, oder passe.
+refusal-CO-040 = So viel Geld hast du nicht: Treib erst welches auf, oder biete weniger.
+refusal-CO-041 = Biete höher, oder passe. Vorher darfst du nur verkaufen oder beleihen.
+refusal-CO-044 = Kauf das Grundstück, oder verzichte. Vorher darfst du nur verkaufen oder beleihen.
+refusal-CO-053 = Du hast gerade keine Miete zu verlangen.
+refusal-CO-056 = Wem das Grundstück gehört, verlangt jetzt die Miete oder schweigt.
+refusal-CO-076 = Päckchen legt nur, wem die ganze Farbgruppe gehört.
+refusal-CO-077 = Dafür reicht dein Geld nicht.
+refusal-CO-079 = Erst braucht jedes Grundstück der Gruppe ein Päckchen.
+refusal-CO-080 = Baue gleichmäßig: zuerst, wo weniger steht.
+refusal-CO-082 = Gib gleichmäßig zurück: Die Grundstücke dürfen sich nur um eine Stufe unterscheiden.
+refusal-CO-083 = Zwischen den Zügen werden alle der Reihe nach gefragt.
+refusal-CO-084 = Dieses Grundstück ist beliehen: Löse es zuerst aus.
+refusal-CO-085 = Ein Grundstück dieser Gruppe ist beliehen: Löse es zuerst aus.
+refusal-CO-087 = Erst braucht jedes Grundstück der Gruppe vier Päckchen.
+refusal-CO-088 = Dafür reicht dein Geld nicht.
+refusal-CO-090 = Dort steht schon ein Baum, und es ist nur Platz für einen.
+refusal-CO-092 = Die Bank hat keine Päckchen mehr: Warte, bis eines zurückkommt.
+refusal-CO-093 = Die Bank hat keine Bäume mehr: Warte, bis einer zurückkommt.
+refusal-CO-097 = Angeboten wird nur, was der jeweiligen Seite gehört.
+refusal-CO-099 = Darauf stehen Päckchen oder ein Baum: Es kann nicht verkauft werden.
+refusal-CO-100 = In dieser Gruppe stehen Päckchen oder Bäume: Es kann nicht verkauft werden.
+refusal-CO-104 = Zurückgeben kannst du nur von eigenen Grundstücken einer Farbe, mindestens eine Stufe und nur abwärts, solange die Bank die Päckchen dafür hat.
+refusal-CO-106 = Ein Angebot geht an jemand anderen am Tisch, nennt jedes Grundstück einmal und wird als Ganzes angenommen oder abgelehnt.
+refusal-CO-107 = Jede Seite gibt etwas, mindestens ein Grundstück wechselt, Geld gibt nur eine Seite, und sie muss es haben.
+refusal-CO-108 = Mehr Angebote darfst du auf einmal nicht machen.
+refusal-CO-110 = Beleihen kannst du nur ein eigenes Grundstück, das es noch nicht ist.
+refusal-CO-111 = Darauf stehen Päckchen oder ein Baum: Gib sie zuerst zurück.
+refusal-CO-113 = In dieser Gruppe stehen Päckchen oder Bäume: Gib sie zuerst zurück.
+refusal-CO-114 = Auslösen kannst du nur ein eigenes, beliehenes Grundstück, und das Geld dafür musst du haben.
+refusal-CO-116 = Das hast du eben erst umgekehrt gemacht: Warte bis zum nächsten Mal.
+refusal-CO-120 = Zuerst wird die Schuld beglichen: durch Verkaufen, Beleihen oder Handeln.
+refusal-CO-121 = Du kannst noch zahlen: Die Bank gibt dir genug für deinen Besitz.
+refusal-CO-133 = Wer pleite ist, spielt nicht mehr mit.
+refusal-CO-139 = Die Zeit beginnt mit den Anfangswürfen.
+refusal-CO-140 = Die Zeit ist schon um.
+refusal-CO-141 = Die Zeit misst das Haus: mit der Uhr oder nach Zügen, wie es an diesem Tisch gilt.
+refusal-CO-148 = Figuren werden der Reihe nach gewählt, und jede nur einmal.
+refusal-CO-152 = Päckchen gibt es nur auf Grundstücken einer Farbe.
+refusal-CO-154 = Warte, bis das geklärt ist; die Miete kann bis zum nächsten Wurf verlangt werden.
+refusal-CO-156 = Das Angebot würde dir nicht helfen, deine Schuld zu bezahlen.
+refusal-CO-158 = Für dieses Spiel ist keine Zeit vereinbart.

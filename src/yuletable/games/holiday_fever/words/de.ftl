@@ -1,0 +1,812 @@
+# Holiday Fever auf Deutsch. Aufbau wie in en.ftl; Dinge stehen im Akkusativ, so wie die Sätze sie
+# brauchen. Namen von Feldern und Tagen bleiben wie gedruckt. Ablehnungen (refusal-…) sagen, was gilt.
+
+about = Kaufe, schenke, singe und erzähle dich durch den Dezember, und bring deiner Familie das wertvollste Weihnachtsfest.
+about-minutes = 30 bis 60 Minuten
+how-to =
+    Bring deiner Familie das wertvollste Weihnachtsfest.
+    In jedem Zug: Leg vielleicht deinen Strumpf auf ein Geschenk, dann würfle und folge deinem Feld.
+    Geschenke sind so viel wert wie die Wertkarten darunter; Kohle wird geschuldet. Ein Stern erlässt die Schuld neben ihm.
+    Drei Lichter und drei Kugeln führen in den Dezember; ebenso das letzte Geschenk oder die letzte Wertkarte.
+    Wer auf Weihnachten landet, beendet das Spiel.
+keys-how-to =
+    Auf dem Tisch: ✦ Licht, ● Kugel, ★ Stern, + Guthaben, - Schulden, ✉ Karten auf der Hand, ☂ Strumpf.
+    Was ein Feld oder eine Karte tut: ? store, ? est, ? a06.
+
+## Things
+
+money = { $amount } { "$" }
+item-G = ein Geschenk mit einer Wertkarte
+item-V = eine Wertkarte
+item-L = ein Licht
+item-O = eine Kugel
+no-cards = nichts
+unseen = eine verdeckte Karte
+slot = Platz { $slot }
+slot-of = Platz { $slot } von { $who }
+slot-gift = „{ $gift }“ auf Platz { $slot }
+slot-gift-of = „{ $gift }“ auf Platz { $slot } von { $who }
+
+family = die Familie { $colour }
+family-red = die rote Familie
+family-green = die grüne Familie
+family-blue = die blaue Familie
+family-yellow = die gelbe Familie
+family-purple = die lila Familie
+family-orange = die orange Familie
+
+gift-coal = Kohle
+gift-board_game = Brettspiel
+gift-snow_globe = Schneekugel
+gift-wool_blanket = Wolldecke
+gift-camera = Kamera
+gift-bicycle = Fahrrad
+gift-telescope = Fernrohr
+gift-guitar = Gitarre
+gift-puppy = Welpe
+gift-sweat_pants = Jogginghose
+gift-cake_stand = Kuchenständer
+gift-rolling_pin = Nudelholz
+gift-cookie_press = Plätzchenpresse
+gift-herb_garden = Kräutergarten
+gift-watering_can = Gießkanne
+gift-bonsai_tree = Bonsaibaum
+gift-milkshake_maker = Milchshake-Mixer
+gift-waffle_iron = Waffeleisen
+gift-neon_clock = Neonuhr
+gift-tool_belt = Werkzeuggürtel
+gift-camp_lantern = Camping-Laterne
+gift-birdhouse_kit = Vogelhaus-Bausatz
+gift-magic_kit = Zauberkasten
+gift-opera_glasses = Opernglas
+gift-puppet_stage = Puppenbühne
+gift-go_kart = Gokart
+gift-roller_skates = Rollschuhe
+gift-road_atlas = Straßenatlas
+
+card-N01 = Weihnachtserinnerung
+card-N02 = Lied vor der Tür
+card-N03 = Liebe Worte
+card-N04 = Neuer Brauch
+card-N05 = Ehrlicher Finder
+card-N06 = Weihnachtsgeld
+card-N07 = Preisgekrönter Baum
+card-N08 = Kalte Heizung
+card-N09 = Abgeschleppt
+card-N10 = Paketversicherung
+card-N11 = Umschlag unter der Tür
+card-N12 = Überraschung von nebenan
+card-N13 = Durchgebrannte Sicherung
+card-N14 = Kletternde Katze
+card-N15 = Ersatzlämpchen
+card-N16 = Stern mit der Post
+card-N17 = Viel los im Laden
+card-N18 = Tombola
+card-A01 = Schüttelprobe
+card-A02 = Vertauschte Schildchen
+card-A03 = Neu verpackt
+card-A04 = Großzügiges Angebot
+card-A05 = Zweiter Haken
+card-A06 = Das hier nicht!
+card-A07 = Weitergereicht
+card-A08 = Flohmarkt
+card-A09 = Zweite Luft
+card-A10 = Trittsicher
+card-A11 = Klebrige Fäustlinge
+card-A12 = Trinkspruch
+card-A13 = Geistesblitz
+card-A14 = Warme Hände
+
+text-N01 = Weihnachtserinnerung: Erzähl dem Tisch eine Weihnachtserinnerung, über die du noch immer lächelst.
+text-N02 = Lied vor der Tür: Sing eine Strophe eines Weihnachtslieds.
+text-N03 = Liebe Worte: Sag etwas Liebes über die Person links von dir.
+text-N04 = Neuer Brauch: Beschreib einen Brauch, mit dem du nächstes Jahr anfangen möchtest.
+text-N05 = Ehrlicher Finder: Du bringst eine verlorene Geldbörse zurück und bekommst Finderlohn.
+text-N06 = Weihnachtsgeld: In der Firma gibt es Weihnachtsgeld.
+text-N07 = Preisgekrönter Baum: Dein Baum gewinnt einen Preis: Du bekommst etwas für jedes Licht und jede Kugel daran.
+text-N08 = Kalte Heizung: In der kältesten Nacht fällt die Heizung aus.
+text-N09 = Abgeschleppt: Dein Auto stand dem Schneepflug im Weg.
+text-N10 = Paketversicherung: Du versicherst die Pakete unter deinem Baum: Zahle für jedes deiner Geschenke.
+text-N11 = Umschlag unter der Tür: Ein Umschlag wird unter der Tür durchgeschoben. Leg die Karte unter eines deiner Geschenke.
+text-N12 = Überraschung von nebenan: Von nebenan kommt eine Überraschung.
+text-N13 = Durchgebrannte Sicherung: Verlier ein Licht, oder zahle, wenn du keines hast.
+text-N14 = Kletternde Katze: Die Katze klettert in den Baum. Verlier eine Kugel, oder zahle, wenn du keine hast.
+text-N15 = Ersatzlämpchen: Eine Lichterkette taucht wieder auf.
+text-N16 = Stern mit der Post: Ein selbst gebastelter Stern kommt mit der Post.
+text-N17 = Viel los im Laden: Eile in dein eigenes Geschäft und kassiere. Im Dezember bleibst du, wo du bist, und kassierst.
+text-N18 = Tombola: Die Stadt verlost etwas, und alle bekommen Geld.
+text-A01 = Schüttelprobe: Sieh dir ein Geschenk von jemand anderem und seine Wertkarten an.
+text-A02 = Vertauschte Schildchen: Tausche alle Wertkarten zwischen zweien deiner Geschenke.
+text-A03 = Neu verpackt: Leg eine Wertkarte von einem deiner Geschenke zu einem anderen; jedes behält mindestens eine.
+text-A04 = Großzügiges Angebot: Nimm ein Geschenk von jemand anderem und bezahle dafür 200 $.
+text-A05 = Zweiter Haken: Nimm deinen Strumpf und leg ihn auf irgendeines deiner Geschenke, oder behalt ihn auf der Hand.
+text-A06 = „Das hier nicht!“: Wenn jemand eines deiner Geschenke nehmen oder tauschen will, behältst du es, und die andere Seite geht leer aus.
+text-A07 = Weitergereicht: Reiche eines deiner Geschenke, auch Kohle, an jemand anderen weiter.
+text-A08 = Flohmarkt: Verkauf eines deiner Geschenke für 150 $, oder Kohle für das, was darunter liegt.
+text-A09 = Zweite Luft: Würfle vor dem Ziehen noch einmal.
+text-A10 = Trittsicher: Zieh ein Feld mehr oder eines weniger, als du gewürfelt hast.
+text-A11 = Klebrige Fäustlinge: Nimm ein Licht oder eine Kugel vom Baum von jemand anderem und häng sie an deinen.
+text-A12 = Trinkspruch: Heb das Glas und sag ein paar Worte.
+text-A13 = Geistesblitz: Du bekommst ein Licht oder eine Kugel.
+text-A14 = Warme Hände: Gib eines deiner Geschenke, aber keine Kohle, an jemand anderen mit den wenigsten, und verdiene einen Stern.
+
+text-ELE = Wichteln: Alle packen ein Geschenk aus, dann behält oder tauscht jede Person ihres. Mit zu wenigen Karten beginnt der Wettlauf.
+text-STORE = Laden: Kauf die gedruckte Zahl von Dingen für einen Preis: Geschenke mit einer Wertkarte, Wertkarten, Lichter, Kugeln.
+text-NN = Naughty or Nice: Zieh eine Karte. Manche wirken sofort, andere darfst du aufheben.
+text-BIZ = Geschäft: Dein eigenes zahlt dir 200 $, ein fremdes kostet dich 200 $.
+text-DONATION = Spende: Alle dürfen 50 $ schulden und sprechen, für einen Stern.
+text-MIRACLE = Wunder: Zieh eine Karte; ist dein nächster Wurf der gezeigte Pasch, bekommst du 720 $.
+text-CHI = Chili-Wettkochen: Du bekommst 300 $ und darfst für einen Stern sprechen.
+text-EST = Haushaltsauflösung: Kauf ein fremdes Geschenk für 10 $ mal einen Wurf, oder verkauf eines von deinen für 150 $.
+text-AUC = Weihnachtsauktion: Errate ein fremdes Geschenk; stimmt es, gehört es dir. Oder verkauf eines von deinen für 150 $.
+text-VAC = Familienurlaub: Schulde 150 $, zieh ein Geschenk und drei Wertkarten, und sprich für einen Stern.
+text-JOY = Haus der Heiterkeit: Zieh ein Geschenk und zwei Wertkarten, und sprich für einen Stern.
+
+prompt-donation = wie du der Welt helfen möchtest
+prompt-chili = was im Leben zum Erfolg führt
+prompt-vacation = wohin du alle in den Urlaub mitnehmen würdest
+prompt-institution = wofür du dankbar bist
+prompt-memory = eine Weihnachtserinnerung, über die du noch immer lächelst
+prompt-kind_words = etwas Liebes über die Person links von dir
+prompt-tradition = ein Brauch, mit dem du anfangen möchtest
+prompt-toast = ein Trinkspruch auf jemanden, der nicht kommen konnte
+prompt-halfway = das Schönste bisher in diesem Monat
+prompt-new_year = ein Wunsch fürs neue Jahr
+prompt-carol = sing eine Strophe eines Weihnachtslieds
+topic-donation = einen Wunsch für die Welt
+topic-chili = ein Rezept für den Erfolg im Leben
+topic-vacation = einen Urlaub für alle
+topic-institution = etwas Dankbarkeit
+topic-memory = eine Weihnachtserinnerung
+topic-kind_words = etwas Liebes über nebenan
+topic-tradition = einen neuen Brauch
+topic-toast = einen Trinkspruch auf jemanden, der nicht kommen konnte
+topic-halfway = das Schönste bisher in diesem Monat
+topic-new_year = einen Wunsch fürs neue Jahr
+topic-carol = eine Strophe eines Weihnachtslieds
+
+## Events
+
+event-family = { $who_is ->
+    [you] Du wählst { $colour }.
+   *[other] { $who } wählt { $colour }.
+}
+event-shuffled = { $who_is ->
+    [you] { $gifts } Geschenke, { $values } Wertkarten und { $cards } Karten „Naughty or Nice“ werden gemischt. Du bist am jüngsten.
+   *[other] { $gifts } Geschenke, { $values } Wertkarten und { $cards } Karten „Naughty or Nice“ werden gemischt. { $who } ist am jüngsten.
+}
+event-exchange = Wichteln! Alle packen ein Geschenk aus.
+event-no_exchange = Wichteln, aber es gibt nicht genug Karten für alle.
+event-opened = { $who_is ->
+    [you] { $value ->
+        [hidden] Du packst aus: { $gift }.
+       *[other] Du packst aus: { $gift }, und darunter { $value }.
+    }
+   *[other] { $who } packt aus: { $gift }.
+}
+event-kept = { $who_is ->
+    [you] Du behältst, was du hast: { $gift }.
+   *[other] { $who } behält: { $gift }.
+}
+event-traded = { $who_is ->
+    [you] Du tauschst mit { $target }: { $lost } gegen { $gift }.
+   *[other] { $target_is ->
+        [you] { $who } tauscht mit dir: { $lost } gegen { $gift }.
+       *[other] { $who } tauscht mit { $target }: { $lost } gegen { $gift }.
+    }
+}
+event-peeked = { $value ->
+    [hidden] { "" }
+   *[other] Unter „{ $gift }“ siehst du { $value }.
+}
+event-wrapped = { $who_is ->
+    [you] „{ $gift }“ gehört jetzt dir, auf Platz { $slot }.
+   *[other] „{ $gift }“ gehört jetzt { $who }, auf Platz { $slot }.
+}
+    .quiet = yes
+event-turn = { $who_is ->
+    [you] Du bist dran.
+   *[other] { $who } ist dran.
+}
+    .quiet = yes
+event-stocked = { $who_is ->
+    [you] Du legst deinen Strumpf auf Platz { $slot }.
+   *[other] { $who } legt einen Strumpf auf Platz { $slot }.
+}
+event-threw = { $who_is ->
+    [you] Du würfelst { $dice }.
+   *[other] { $who } würfelt { $dice }.
+}
+event-doubles = { $who_is ->
+    [you] Pasch-Bonus: Du bekommst { $amount }.
+   *[other] Pasch-Bonus: { $who } bekommt { $amount }.
+}
+event-miracle = { $who_is ->
+    [you] Ein Wunder! Du bekommst { $amount }.
+   *[other] Ein Wunder! { $who } bekommt { $amount }.
+}
+event-chance = { $who_is ->
+    [you] Ein Pasch mit { $face } bei deinem nächsten Wurf wird ein Wunder.
+   *[other] Ein Pasch mit { $face } beim nächsten Wurf von { $who } wird ein Wunder.
+}
+event-moved = { $who_is ->
+    [you] Du kommst zu { $space }.
+   *[other] { $who } kommt zu { $space }.
+}
+event-day = { $who_is ->
+    [you] Du kommst zum { $day }. Dezember, { $name }.
+   *[other] { $who } kommt zum { $day }. Dezember, { $name }.
+}
+event-paid = { $who_is ->
+    [you] Du schuldest { $amount } mehr.
+   *[other] { $who } schuldet { $amount } mehr.
+}
+event-collected = { $who_is ->
+    [you] Du bekommst { $amount }.
+   *[other] { $who } bekommt { $amount }.
+}
+event-paid_to = { $who_is ->
+    [you] Du schuldest { $amount }, und { $target } bekommt sie.
+   *[other] { $target_is ->
+        [you] { $who } schuldet { $amount }, und du bekommst sie.
+       *[other] { $who } schuldet { $amount }, und { $target } bekommt sie.
+    }
+}
+event-spoke = { $who_is ->
+    [you] Du teilst { $topic } mit allen und füllst einen Stern.
+   *[other] { $who } teilt { $topic } mit allen und füllt einen Stern.
+}
+event-declined = { $who_is ->
+    [you] Du möchtest lieber nichts sagen.
+   *[other] { $who } möchte lieber nichts sagen.
+}
+event-drew = { $who_is ->
+    [you] { $gifts ->
+        [0] Du ziehst { $amounts }.
+       *[other] Du ziehst { $names } und { $amounts }.
+    }
+   *[other] { $gifts ->
+        [0] { $values ->
+            [0] { $who } zieht nichts.
+            [one] { $who } zieht eine Wertkarte.
+           *[other] { $who } zieht { $values } Wertkarten.
+        }
+        [one] { $values ->
+            [one] { $who } zieht ein Geschenk und eine Wertkarte.
+           *[other] { $who } zieht ein Geschenk und { $values } Wertkarten.
+        }
+       *[other] { $who } zieht { $gifts } Geschenke und { $values } Wertkarten.
+    }
+}
+event-put = { $who_is ->
+    [you] Du legst { $amount } unter Platz { $slot }.
+   *[other] { $who } legt eine Wertkarte unter Platz { $slot }.
+}
+event-shopping = { $who_is ->
+    [you] Du kaufst bei { $why } für { $amount } ein.
+   *[other] { $who } kauft bei { $why } für { $amount } ein.
+}
+event-left = { $who_is ->
+    [you] Du gehst bei { $why } mit leeren Händen.
+   *[other] { $who } geht bei { $why } mit leeren Händen.
+}
+event-bought = { $who_is ->
+    [you] Du kaufst { $item }.
+   *[other] { $who } kauft { $item }.
+}
+    .quiet = yes
+event-sold = { $who_is ->
+    [you] Du verkaufst Platz { $slot } für { $price }.
+   *[other] { $who } verkauft Platz { $slot } verdeckt für { $price }.
+}
+event-sold_openly = { $who_is ->
+    [you] Du verkaufst „{ $gift }“ über { $amounts } für { $price }.
+   *[other] { $who } verkauft „{ $gift }“ über { $amounts } für { $price }.
+}
+event-sold_trinket = { $who_is ->
+    [you] Du verkaufst { $item } für { $price }.
+   *[other] { $who } verkauft { $item } für { $price }.
+}
+event-aimed = { $who_is ->
+    [you] Du greifst nach Platz { $slot } von { $target }.
+   *[other] { $target_is ->
+        [you] { $who } greift nach deinem Platz { $slot }.
+       *[other] { $who } greift nach Platz { $slot } von { $target }.
+    }
+}
+event-cancelled = { $who_is ->
+    [you] Du behältst dein Geschenk.
+   *[other] { $who } behält das Geschenk.
+}
+event-received = { $who_is ->
+    [you] Du hast jetzt „{ $gift }“ über { $amounts }, auf Platz { $new }.
+   *[other] { $target_is ->
+        [you] Dein Platz { $slot } ist jetzt Platz { $new } von { $who }.
+       *[other] Platz { $slot } von { $target } ist jetzt Platz { $new } von { $who }.
+    }
+}
+event-guessed = { $right ->
+    [yes] { $who_is ->
+        [you] Du rätst „{ $gift }“ auf Platz { $slot } von { $target }: richtig!
+       *[other] { $target_is ->
+            [you] { $who } rät „{ $gift }“ auf deinem Platz { $slot }: richtig!
+           *[other] { $who } rät „{ $gift }“ auf Platz { $slot } von { $target }: richtig!
+        }
+    }
+   *[no] { $who_is ->
+        [you] Du rätst „{ $gift }“ auf Platz { $slot } von { $target }: falsch.
+       *[other] { $target_is ->
+            [you] { $who } rät „{ $gift }“ auf deinem Platz { $slot }: falsch.
+           *[other] { $who } rät „{ $gift }“ auf Platz { $slot } von { $target }: falsch.
+        }
+    }
+}
+event-gave = { $who_is ->
+    [you] Du gibst Platz { $slot } an { $target }.
+   *[other] { $target_is ->
+        [you] { $who } gibt Platz { $slot } an dich.
+       *[other] { $who } gibt Platz { $slot } an { $target }.
+    }
+}
+event-looked = { $who_is ->
+    [you] Auf Platz { $slot } von { $target } siehst du „{ $gift }“ über { $amounts }.
+   *[other] { $target_is ->
+        [you] { $who } sieht sich deinen Platz { $slot } an.
+       *[other] { $who } sieht sich Platz { $slot } von { $target } an.
+    }
+}
+event-card = { $who_is ->
+    [you] Du ziehst „{ $card }“.
+   *[other] { $who } zieht „{ $card }“.
+}
+event-drew_card = { $who_is ->
+    [you] Du ziehst verdeckt „{ $card }“.
+   *[other] { $who } zieht eine Karte zum Aufheben.
+}
+event-held = { $who_is ->
+    [you] Du hebst sie für später auf.
+   *[other] { $who } hebt sie für später auf.
+}
+event-played = { $who_is ->
+    [you] Du spielst „{ $card }“.
+   *[other] { $who } spielt „{ $card }“.
+}
+event-gained = { $who_is ->
+    [you] Du hängst { $item } an deinen Baum.
+   *[other] { $who } hängt { $item } an den Baum.
+}
+event-lost = { $who_is ->
+    [you] Du verlierst { $item }.
+   *[other] { $who } verliert { $item }.
+}
+event-stole = { $who_is ->
+    [you] Du nimmst { $target } { $item } weg.
+   *[other] { $target_is ->
+        [you] { $who } nimmt dir { $item } weg.
+       *[other] { $who } nimmt { $target } { $item } weg.
+    }
+}
+event-value_moved = { $who_is ->
+    [you] Du legst { $amount } von Platz { $slot } zu Platz { $other }.
+   *[other] { $who } legt eine Wertkarte von Platz { $slot } zu Platz { $other }.
+}
+event-values_swapped = { $who_is ->
+    [you] Du tauschst alles, was unter den Plätzen { $slot } und { $other } liegt.
+   *[other] { $who } tauscht alles, was unter den Plätzen { $slot } und { $other } liegt.
+}
+event-stocking = { $slot ->
+    [0] { $who_is ->
+        [you] Du nimmst deinen Strumpf auf die Hand.
+       *[other] { $who } nimmt den Strumpf auf die Hand.
+    }
+   *[other] { $who_is ->
+        [you] Du legst deinen Strumpf auf Platz { $slot }.
+       *[other] { $who } legt den Strumpf auf Platz { $slot }.
+    }
+}
+event-nudged = { $who_is ->
+    [you] Du wirst { $thrown } Felder ziehen.
+   *[other] { $who } wird { $thrown } Felder ziehen.
+}
+event-went = { $who_is ->
+    [you] Du gehst zu { $space }.
+   *[other] { $who } geht zu { $space }.
+}
+event-slid = { $who_is ->
+    [you] Du rutschst zurück zum { $day }. Dezember.
+   *[other] { $who } rutscht zurück zum { $day }. Dezember.
+}
+event-sent_home = { $who_is ->
+    [you] Dein Baum ist nicht mehr vollständig: Du gehst zurück zu { $space }.
+   *[other] Ein Baum ist nicht mehr vollständig: { $who } geht zurück zu { $space }.
+}
+event-to_december = { $who_is ->
+    [you] Dein Baum ist vollständig: Du gehst zum Familientreffen!
+   *[other] Der Baum von { $who } ist vollständig: auf zum Familientreffen!
+}
+event-in_town = { $who_is ->
+    [you] Du bleibst vorerst in der Stadt.
+   *[other] { $who } bleibt vorerst in der Stadt.
+}
+event-race = Der Wettlauf nach Weihnachten beginnt!
+event-too_far = { $who_is ->
+    [you] { $thrown } ist zu weit: Du bleibst, wo du bist.
+   *[other] { $thrown } ist zu weit: { $who } bleibt stehen.
+}
+event-christmas = { $who_is ->
+    [you] Du landest auf Weihnachten!
+   *[other] { $who } landet auf Weihnachten!
+}
+event-sing = Alle singen: { $carol }!
+event-valued = { $who_is ->
+    [you] Dein Weihnachtsfest ist { $value } wert.
+   *[other] Das Weihnachtsfest von { $who } ist { $value } wert.
+}
+event-won = { $winners_is ->
+    [you] Du hast das wertvollste Weihnachtsfest!
+   *[other] Das wertvollste Weihnachtsfest: { $winners }.
+}
+
+## Moves
+
+move-roll = Würfle
+move-keep = Behalte „{ $gift }“
+move-shop = Kauf hier ein: { $items ->
+    [one] ein Ding
+   *[other] { $items } Dinge
+} für { $total }
+move-leave = Kauf nichts
+move-stop = Kauf nichts mehr
+move-hold = Heb die Karte für später auf
+move-go = Geh in den Dezember
+move-stay = Bleib in der Stadt
+move-heard = Du hast es gehört
+move-sung = Du hast mitgesungen
+move-skip = Lass die anderen singen
+move-decline = Sag nichts, und verzichte auf den Stern
+move-pass = Lass es durchgehen
+move-pass-Youngest = Lass das Los entscheiden
+move-pass-Anytime = Spiel jetzt keine Karte
+move-pass-Reaction = Lass es geschehen
+move-pass-Donation = Gib diesmal nichts
+move-pass-Estate = Weder kaufen noch verkaufen
+move-pass-Auction = Weder raten noch verkaufen
+move-pass-SellGift = Verkauf nichts
+move-pass-SwapGift = Tausche nichts
+move-pass-GiveGift = Du hast nichts zu geben
+move-pass-Reunion = Verschenke nichts
+move-speak = Sag es
+move-donate = Schulde { $amount } und sprich, für einen Stern
+move-token = Spiel { $colour }
+move-youngest = { $who_is ->
+    [you] Du bist am jüngsten
+   *[other] { $who } ist am jüngsten
+}
+move-trade = Tausche mit { $who } gegen „{ $gift }“
+move-stock = Leg deinen Strumpf auf { $gift }
+move-put = Leg sie unter { $gift }
+move-sell = Verkauf { $gift } für { $price }
+move-sell-face = Verkauf { $gift } für das, was darunter liegt
+move-buy = Kauf { $item }
+move-sell-item = Verkauf { $item } für { $price }
+move-lose = Verlier { $item }
+move-take = Kauf { $other } für { $factor } mal einen Wurf
+move-take-for = Nimm { $other } für { $price }
+move-guess = Rate „{ $gift }“ auf { $other }
+move-swap = Tausche { $gift } gegen { $other }
+move-give = Gib { $gift } an { $who }
+move-play = Spiel „{ $card }“
+move-play-on = Spiel „{ $card }“: { $what }
+play-swap = { $slot } gegen { $other }
+play-give = { $slot } an { $who }
+play-face = { $slot } für das, was darunter liegt
+play-take = { $item } von { $who }
+play-both = alles unter { $slot } und { $other }
+play-value = { $value } von { $slot } zu { $other }
+play-hand = zurück auf die Hand
+play-more = ein Feld mehr
+play-less = ein Feld weniger
+
+## The final arithmetic
+
+account-deposit = ein Guthaben
+account-gift = { $gift } auf Platz { $slot }
+account-lights = { $count ->
+    [one] ein Licht
+   *[other] { $count } Lichter
+}
+account-ornaments = { $count ->
+    [one] eine Kugel
+   *[other] { $count } Kugeln
+}
+account-christmas = auf Weihnachten gelandet
+account-debt = { $coal ->
+    [1] Zeile { $row }, Kohle: { $debt } $ geschuldet
+   *[other] Zeile { $row }: { $debt } $ geschuldet
+}
+account-forgiven = Zeile { $row }: { $debt } $ durch einen Stern erlassen
+account-forgiven-by-tree = Zeile { $row }: { $debt } $ durch den Baum erlassen
+
+## The table
+
+board-title = Holiday Fever.
+board-race = Der Wettlauf nach Weihnachten!
+board-decks = Übrig: { $gifts } Geschenke, { $values } Wertkarten.
+board-tree = { $lights ->
+    [one] ein Licht
+   *[other] { $lights } Lichter
+} und { $ornaments ->
+    [one] eine Kugel
+   *[other] { $ornaments } Kugeln
+}
+board-money = hat { $has }, schuldet { $owed }
+board-purse = +{ $has } -{ $owed }
+board-gifts = Deine Geschenke: { $gifts }
+board-day = { $day }. Dezember, { $name }
+board-card = Deine Schulden: { $rows }
+board-hand = Du hältst: { $cards }
+board-pairs = Auf dem Tisch: { $pairs }
+board-nothing = keine
+mark-cards = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+mark-chance = wartet auf einen Pasch mit { $face }
+mark-turn = ist dran
+sign-cards = ✉{ $count }
+sign-chance = ☄{ $face }
+board-legend =
+    { "$" } Laden  ♥ Spende  ☄ Wunder
+    n/n Karte  BIZ Geschäft  CHI Chili
+    EST Auflösung  ELE Wichteln
+    AUC Auktion  VAC Urlaub  JOY Freude
+
+## What is expected
+
+ask-Families = Welche Familie bist du?
+ask-Youngest = Wer ist am jüngsten und beginnt?
+ask-Trade = Behältst du, was du hast, oder tauschst du?
+ask-Anytime-1 = Vor dem Wurf: Spielst du eine Karte?
+ask-Anytime-2 = { $thrown ->
+    [0] Bevor jemand zieht: Spielst du eine Karte?
+   *[other] { $active_is ->
+        [you] Gleich ziehst du { $thrown } Felder: Spielst du erst eine Karte?
+       *[other] Gleich zieht { $active } { $thrown } Felder: Spielst du erst eine Karte?
+    }
+}
+ask-Anytime-3 = Bevor der Zug endet: Spielst du eine Karte?
+ask-Reaction = { $by } greift bei dir nach { $gift }. Lässt du es geschehen?
+ask-Ready = Du bist dran: Würfle, oder leg erst deinen Strumpf.
+ask-Ready-roll = Du bist dran: Würfle.
+ask-Speech = Für einen Stern: { $prompt }. Machst du mit?
+ask-Heard = Hast du es gehört?
+ask-Donation = Spendest du { $amount } und sagst, wie du der Welt helfen möchtest?
+ask-Place = Wohin kommt { $value }?
+ask-Offer = { $items ->
+    [one] { $name }: Kaufst du ein Ding für { $total }?
+   *[other] { $name }: Kaufst du { $items } Dinge für { $total }?
+}
+ask-Store = { $left ->
+    [one] Noch ein Ding bei { $name } auszusuchen.
+   *[other] Noch { $left } Dinge bei { $name } auszusuchen.
+}
+ask-Pawn = { $name }: Kauf ein Ding für { $total }, verkauf eines für { $sells }, oder geh.
+ask-Estate = Haushaltsauflösung: Nimm ein Geschenk für { $factor } mal einen Wurf, verkauf eines für { $price }, oder passe.
+ask-Auction = Weihnachtsauktion: Rate ein Geschenk, verkauf eines für { $price }, oder passe.
+ask-SellGift = Verkaufst du ein Geschenk für { $price }?
+ask-SwapGift = Tauschst du ein Geschenk?
+ask-TakeGift = Welches Geschenk nimmst du für { $price }?
+ask-GiveGift = Welches Geschenk gibst du, und wem?
+ask-Fresh = Du hast „{ $card }“ gezogen. Spielst du die Karte gleich, oder hebst du sie auf?
+ask-Lose = Was verlierst du?
+ask-Choose = Wie führst du die Karte aus?
+ask-Return = Dein Baum ist wieder vollständig: zurück in den Dezember?
+ask-Reunion = Familientreffen: Verschenkst du etwas, für einen Stern?
+ask-SingAlong = Sing mit!
+nothing-Anytime = Zeit für Karten, aber keine von deinen passt jetzt.
+nothing-Reaction = { $by } greift bei dir nach { $gift }, und du hast keine Karte dagegen.
+
+wait-Families = { $who_is ->
+    [you] Du wählst eine Familie.
+   *[other] { $who } wählt eine Familie.
+}
+wait-Youngest = { $who_is ->
+    [you] Du sagst, wer am jüngsten ist.
+   *[other] { $who } sagt, wer am jüngsten ist.
+}
+wait-Trade = { $who_is ->
+    [you] Wichteln: Du behältst oder tauschst.
+   *[other] Wichteln: { $who } behält oder tauscht.
+}
+wait-Anytime = Zeit für Karten: Wer eine hält, darf sie spielen.
+wait-Reaction = { $by_is ->
+    [you] Du greifst nach { $gift }. Zeit zu reagieren.
+   *[other] { $by } greift nach { $gift }. Zeit zu reagieren.
+}
+wait-Ready = { $who_is ->
+    [you] Du bist dran.
+   *[other] { $who } ist dran.
+}
+wait-Speech = { $who_is ->
+    [you] Gleich sprichst du. Das Thema: { $prompt }.
+   *[other] Gleich spricht { $who }. Das Thema: { $prompt }.
+}
+wait-Heard = { $who_is ->
+    [you] Du hast noch nicht gesagt, dass du es gehört hast.
+   *[other] { $who } hat noch nicht gesagt, ob alles zu hören war.
+}
+wait-Donation = { $who_is ->
+    [you] Du darfst { $amount } spenden und sprechen.
+   *[other] { $who } darf { $amount } spenden und sprechen.
+}
+wait-Place = { $who_is ->
+    [you] Du legst eine Wertkarte unter ein Geschenk.
+   *[other] { $who } legt eine Wertkarte unter ein Geschenk.
+}
+wait-Offer = { $who_is ->
+    [you] Du bist bei { $name }: { $items ->
+        [one] ein Ding
+       *[other] { $items } Dinge
+    } für { $total }.
+   *[other] { $who } ist bei { $name }: { $items ->
+        [one] ein Ding
+       *[other] { $items } Dinge
+    } für { $total }.
+}
+wait-Store = { $who_is ->
+    [you] Du kaufst bei { $name } ein.
+   *[other] { $who } kauft bei { $name } ein.
+}
+wait-Pawn = { $who_is ->
+    [you] Du bist bei { $name } und darfst kaufen oder verkaufen.
+   *[other] { $who } ist bei { $name } und darf kaufen oder verkaufen.
+}
+wait-Estate = { $who_is ->
+    [you] Du bist bei der Haushaltsauflösung.
+   *[other] { $who } ist bei der Haushaltsauflösung.
+}
+wait-Auction = { $who_is ->
+    [you] Du bist bei der Weihnachtsauktion.
+   *[other] { $who } ist bei der Weihnachtsauktion.
+}
+wait-SellGift = { $who_is ->
+    [you] Du darfst ein Geschenk für { $price } verkaufen.
+   *[other] { $who } darf ein Geschenk für { $price } verkaufen.
+}
+wait-SwapGift = { $who_is ->
+    [you] Du darfst ein Geschenk tauschen.
+   *[other] { $who } darf ein Geschenk tauschen.
+}
+wait-TakeGift = { $who_is ->
+    [you] Du suchst dir ein Geschenk für { $price } aus.
+   *[other] { $who } sucht sich ein Geschenk für { $price } aus.
+}
+wait-GiveGift = { $who_is ->
+    [you] Du suchst ein Geschenk zum Verschenken aus.
+   *[other] { $who } sucht ein Geschenk zum Verschenken aus.
+}
+wait-Fresh = { $who_is ->
+    [you] Du siehst dir eine Karte an.
+   *[other] { $who } sieht sich eine Karte an.
+}
+wait-Lose = { $who_is ->
+    [you] Du wählst, was du verlierst.
+   *[other] { $who } wählt, was verloren geht.
+}
+wait-Choose = { $who_is ->
+    [you] Du führst eine Karte aus.
+   *[other] { $who } führt eine Karte aus.
+}
+wait-Return = { $who_is ->
+    [you] Du entscheidest, ob du in den Dezember zurückgehst.
+   *[other] { $who } entscheidet über die Rückkehr in den Dezember.
+}
+wait-Reunion = { $who_is ->
+    [you] Familientreffen: Du darfst etwas verschenken.
+   *[other] Familientreffen: { $who } darf etwas verschenken.
+}
+wait-SingAlong = Alle singen!
+
+keys-Speech = Tippe speak und deine Worte.
+keys-Donation = Tippe donate und deine Worte.
+
+## House rules, each choice in plain words
+
+option-doubles_deal_amount = Ob beim Pasch-Bonus beide Würfel zählen oder einer.
+option-doubles_deal_amount-sum = beide Würfel
+option-doubles_deal_amount-face = ein Würfel
+option-doubles_deal_scope = Ob jeder Wurf mit zwei Würfeln einen Pasch-Bonus bringen kann, oder nur einer, mit dem du ziehst.
+option-doubles_deal_scope-any_throw = jeder Wurf
+option-doubles_deal_scope-movement = nur einer, mit dem du ziehst
+option-value_peek = Ob du deine eigenen Wertkarten ansehen darfst.
+option-value_peek-owner = ja
+option-value_peek-blind = nein, niemand sieht sie an
+option-sold_gifts = Ob ein verkauftes Geschenk gezeigt wird, bevor es geht.
+option-sold_gifts-hidden = nein
+option-sold_gifts-shown = ja
+option-tree_cap = Ob ein Baum mehr als drei von einer Sorte tragen darf.
+option-tree_cap-none = ja
+option-tree_cap-three_each = nein, höchstens drei von jeder Sorte
+option-return_to_december = Ob du in den Dezember zurückmusst, sobald dein Baum wieder vollständig ist.
+option-return_to_december-must = du musst
+option-return_to_december-may = du darfst
+option-speech_ack = Ob alle bestätigen, dass sie etwas Gesagtes gehört haben.
+option-speech_ack-self = nein, dein Wort genügt
+option-speech_ack-table = ja, alle
+option-stocking_release = Ob auch Läden und Familientreffen das Geschenk unter deinem Strumpf bekommen dürfen.
+option-stocking_release-named_only = nein
+option-stocking_release-any_voluntary = ja
+option-store_fewer = Ob du weniger Dinge kaufen darfst als gedruckt, zum selben Preis.
+option-store_fewer-no = nein
+option-store_fewer-yes = ja
+option-business_owner_collects = Ob die Familie, der ein Geschäft gehört, bekommt, was Gäste dort zahlen.
+option-business_owner_collects-no = nein
+option-business_owner_collects-yes = ja
+option-anytime_after_throw = Ob alle zwischen Wurf und Zug Karten spielen dürfen.
+option-anytime_after_throw-yes = ja
+option-anytime_after_throw-no = nein, nur wer gewürfelt hat
+option-race_overshoot = Ob ein zu weiter Wurf im Wettlauf stehen bleibt oder auf Weihnachten anhält.
+option-race_overshoot-stay = du bleibst stehen
+option-race_overshoot-stop = du hältst dort an
+option-coal_entry = Ob jede Kohle eine eigene Schuld ist, oder alle Kohle eine Schuld.
+option-coal_entry-per_gift = jede für sich
+option-coal_entry-single = alle zusammen
+option-records_bots = Ob ein Bot, der gewinnt, eine Zeile im Familienbuch bekommt.
+option-records_bots-no = nein
+option-records_bots-yes = ja
+
+## Refusals
+
+refusal-HF-006 = Wähle eine der Familien dieses Spiels.
+refusal-HF-007 = Familien werden der Reihe nach gewählt, und jede nur einmal.
+refusal-HF-022 = Platz A sagt, wer am Tisch am jüngsten ist, oder lässt das Los entscheiden.
+refusal-HF-023 = Du bist dran: Würfle, oder leg erst deinen Strumpf.
+refusal-HF-024 = Erst wird zu Ende gebracht, was das Feld oder die Karte verlangt.
+refusal-HF-049 = Ein Geschenk von dir bliebe ohne Wertkarte: Gib ihm zuerst eine.
+refusal-HF-050 = Leg zuerst deine Wertkarte unter eines deiner Geschenke.
+refusal-HF-051 = Jemand legt gerade Wertkarten unter Geschenke.
+refusal-HF-060 = Verkauf eines deiner Geschenke; nur Kohle geht für das, was darunter liegt.
+refusal-HF-067 = Du hast kein Geschenk, das eine Wertkarte bekommen darf.
+refusal-HF-072 = Dein Baum trägt davon schon, so viel er kann.
+refusal-HF-080 = Wer einen wieder vollständigen Baum hat, entscheidet jetzt: in den Dezember, oder in der Stadt bleiben.
+refusal-HF-082 = Wer etwas verliert, wählt ein Licht oder eine Kugel vom eigenen Baum.
+refusal-HF-084 = Das ist zu lang zum Tippen: Sag den Rest.
+refusal-HF-086 = Wer gefragt ist, spricht oder verzichtet auf den Stern.
+refusal-HF-089 = Sag nur, dass du es gehört hast; gegen eine Rede kann niemand etwas einwenden.
+refusal-HF-095 = Auf diesem Geschenk liegt dein Strumpf: Es darf nichts dazukommen.
+refusal-HF-096 = Dein Strumpf liegt schon und darf nicht mehr bewegt werden.
+refusal-HF-097 = Das muss eines deiner Geschenke sein, und nicht das unter deinem Strumpf.
+refusal-HF-100 = Nimm ein Geschenk von jemand anderem, das kein Strumpf schützt.
+refusal-HF-101 = Das Geschenk unter deinem Strumpf kann hier nicht verkauft werden.
+refusal-HF-102 = Das Geschenk unter deinem Strumpf bleibt bei dir.
+refusal-HF-104 = Auf diesem Platz hast du kein Geschenk.
+refusal-HF-105 = Im Laden wird erst entschieden, ob eingekauft wird, und dann eingekauft.
+refusal-HF-106 = Such dir etwas aus: ein Geschenk, eine Wertkarte, ein Licht oder eine Kugel.
+refusal-HF-108 = Wer kauft, nimmt alle Dinge.
+refusal-HF-111 = Davon ist nichts mehr da: Ein Stapel ist leer.
+refusal-HF-113 = Hier wird ein Ding gekauft, eines verkauft, oder man geht.
+refusal-HF-117 = Davon hängt nichts an deinem Baum.
+refusal-HF-123 = Du darfst spenden, oder verzichten.
+refusal-HF-124 = Alle werden der Reihe nach gefragt, ob sie spenden.
+refusal-HF-126 = Bei der Haushaltsauflösung wird ein fremdes Geschenk genommen, ein eigenes verkauft, oder gepasst.
+refusal-HF-127 = Nimm ein Geschenk, das jemand anders am Tisch wirklich hat.
+refusal-HF-131 = Verkauf ein Geschenk, das du wirklich hast.
+refusal-HF-135 = Bei der Weihnachtsauktion wird ein fremdes Geschenk erraten, ein eigenes verkauft, oder gepasst.
+refusal-HF-136 = Rate bei einem Geschenk, das jemand anders am Tisch wirklich hat.
+refusal-HF-138 = So heißt kein Geschenk in diesem Spiel.
+refusal-HF-145 = Erst wird die Karte ausgeführt.
+refusal-HF-146 = Gespielt oder aufgehoben wird nur eine Karte, die du hast.
+refusal-HF-150 = An diesem Tisch werden nach einem Wurf nur Wurfkarten gespielt.
+refusal-HF-151 = Jetzt kann nur die Karte gespielt werden, die du eben gezogen hast.
+refusal-HF-152 = Wer Karten hält, wird der Reihe nach gefragt und spielt eine oder lässt es.
+refusal-HF-154 = So kann die Karte nicht gespielt werden.
+refusal-HF-155 = Gefragt ist, nach wessen Geschenk gegriffen wurde, und nur eine Karte dagegen zählt.
+refusal-HF-156 = Diese Karte antwortet nur, wenn nach deinem Geschenk gegriffen wird, und ohne weitere Angaben.
+refusal-HF-167 = Behalte, was du hast, oder tausche mit jemand anderem am Tisch.
+refusal-HF-168 = Alle wählen der Reihe nach.
+refusal-HF-180 = Verschenkt wird ein eigenes Geschenk, keine Kohle, an jemand anderen am Tisch.
+refusal-HF-182 = Alle werden der Reihe nach gefragt.
+refusal-HF-206 = Weihnachten ist da: Jetzt wird nur noch gesungen.
+refusal-HF-208 = Du hast geantwortet; die anderen singen noch.
+refusal-HF-232 = Diese Karte wird zwischen deinem Wurf und deinem Zug gespielt.
+refusal-HF-233 = Mindestens ein Feld wird gezogen.

@@ -1,0 +1,273 @@
+# Holiday Shuffle auf Deutsch. Aufbau wie in en.ftl; Karten stehen im Akkusativ, so wie die Sätze sie
+# brauchen. Namen der Feiertage bleiben wie gedruckt. Ablehnungen (refusal-…) sagen, was gilt.
+
+about = Bring zehn Tage deiner Reihe vor allen anderen in die Ordnung des Jahres, und lass dir von Feiertagen dabei helfen.
+about-minutes = etwa 30 Minuten
+how-to =
+    Bring die zehn Karten deiner Reihe in Ordnung, von früh bis spät im Jahr.
+    Wenn du dran bist, nimm eine Karte, vom Stapel oder von der Ablage obenauf.
+    Sie ersetzt eine Karte deiner Reihe; eine gezogene Karte darfst du auch ablegen.
+    Die erste geordnete Reihe beendet die Runde. Folgen von Monaten und Gruppen eines Monats bringen mehr Punkte.
+
+## Cards
+
+date = { $day }. { $month }
+month-Jan = Januar
+month-Feb = Februar
+month-Mar = März
+month-Apr = April
+month-May = Mai
+month-Jun = Juni
+month-Jul = Juli
+month-Aug = August
+month-Sep = September
+month-Oct = Oktober
+month-Nov = November
+month-Dec = Dezember
+
+card-date = den { $date }
+card-wild = einen Joker
+card-wild-listed = Joker
+card-wild-dated = einen Joker ({ $date })
+card-named = den { $date } ({ $name })
+card-celebration = den { $date } ({ $name }, { $effect })
+effect-AGAIN = noch ein Zug
+effect-SWITCH = ein Platzwechsel
+effect-TRADE = ein Tausch
+text-AGAIN = Wenn dieser Zug vorbei ist, bist du gleich noch einmal dran.
+text-SWITCH = Zwei Karten deiner Reihe tauschen die Plätze.
+text-TRADE = Eine deiner Karten und eine Karte aus einer anderen Reihe tauschen die Plätze.
+
+## Events
+
+event-drew_for_deal = { $who_is ->
+    [you] Du ziehst { $card } für das Austeilen.
+   *[other] { $who } zieht { $card } für das Austeilen.
+}
+event-round = { $dealer_is ->
+    [you] Runde { $round }: Du teilst aus, und { $who } beginnt.
+   *[other] { $who_is ->
+        [you] Runde { $round }: { $dealer } teilt aus, und du beginnst.
+       *[other] Runde { $round }: { $dealer } teilt aus, und { $who } beginnt.
+    }
+}
+event-dealt = { $who_is ->
+    [you] In deiner Reihe: { $cards }.
+   *[other] In der Reihe von { $who }: { $cards }.
+}
+    .quiet = yes
+event-turned_up = Die Ablage beginnt und zeigt { $card }.
+event-took = { $who_is ->
+    [you] Du nimmst { $card } von der Ablage auf Platz { $slot } und legst { $old } ab.
+   *[other] { $who } nimmt { $card } von der Ablage auf Platz { $slot } und legt { $old } ab.
+}
+event-drew = { $card ->
+    [hidden] { $who } zieht eine Karte.
+   *[other] Du ziehst { $card }.
+}
+event-kept = { $who_is ->
+    [you] Du legst { $card } auf Platz { $slot } und { $old } ab.
+   *[other] { $who } legt { $card } auf Platz { $slot } und { $old } ab.
+}
+event-rejected = { $who_is ->
+    [you] Du legst { $card } ab.
+   *[other] { $who } legt { $card } ab.
+}
+event-flipped = Die Ablage wird umgedreht und zeigt { $card }; { $cards ->
+    [one] eine Karte liegt
+   *[other] { $cards } Karten liegen
+} zum Ziehen bereit, in der Reihenfolge, in der sie abgelegt wurden.
+event-unused = { $who_is ->
+    [you] Du lässt das Fest ungenutzt.
+   *[other] { $who } lässt das Fest ungenutzt.
+}
+event-again = { $who_is ->
+    [you] Du bist gleich noch einmal dran.
+   *[other] { $who } ist gleich noch einmal dran.
+}
+event-switched = { $who_is ->
+    [you] Du wechselst: Platz { $first } zeigt jetzt { $card }, Platz { $second } { $other }.
+   *[other] { $who } wechselt: Platz { $first } zeigt jetzt { $card }, Platz { $second } { $other }.
+}
+event-offered = { $who_is ->
+    [you] Du bietest { $target } { $card } für { $other } auf Platz { $there } an.
+   *[other] { $target_is ->
+        [you] { $who } bietet dir { $card } für { $other } auf Platz { $there } an.
+       *[other] { $who } bietet { $target } { $card } für { $other } auf Platz { $there } an.
+    }
+}
+event-traded = { $who_is ->
+    [you] Du gibst { $target } { $card } und bekommst { $other }, jetzt auf deinem Platz { $slot }.
+   *[other] { $target_is ->
+        [you] { $who } gibt dir { $card }, jetzt auf deinem Platz { $there }, und bekommt { $other }.
+       *[other] { $who } gibt { $target } { $card } und bekommt { $other }.
+    }
+}
+event-refused = { $by_is ->
+    [you] Du lehnst den Tausch ab.
+   *[other] { $by } lehnt den Tausch ab.
+}
+event-named = { $who_is ->
+    [you] Dein Joker auf Platz { $slot } ist der { $date }.
+   *[other] Der Joker von { $who } auf Platz { $slot } ist der { $date }.
+}
+event-complete = { $who_is ->
+    [you] Alle deine zehn Tage sind in Ordnung: Du gewinnst die Runde!
+   *[other] Alle zehn Tage von { $who } sind in Ordnung, und damit ist die Runde gewonnen.
+}
+event-scored = { $who_is ->
+    [you] Du bekommst { $points } ({ $base } für die Ordnung, { $months } für Monate, { $groups } für Gruppen) und hast { $total }: { $dates }.
+   *[other] { $who } bekommt { $points } ({ $base } für die Ordnung, { $months } für Monate, { $groups } für Gruppen) und hat { $total }: { $dates }.
+}
+event-game_over = { $winners_is ->
+    [you] Das Spiel ist vorbei, und du hast es gewonnen!
+    [too] Das Spiel ist vorbei: { $winners } teilt euch den Sieg!
+   *[other] { $winners_count ->
+        [one] Das Spiel ist vorbei, und { $winners } hat es gewonnen.
+       *[other] Das Spiel ist vorbei: { $winners } teilen sich den Sieg.
+    }
+}
+
+## Moves
+
+move-draw = Zieh eine Karte
+move-put = Leg { $card } auf Platz { $slot } und { $old } ab
+move-reject = Leg die Karte ab
+move-again = Sei danach gleich noch einmal dran
+move-switch = Lass { $card } und { $other } die Plätze tauschen
+move-trade = Tausche { $card } gegen { $other } von { $target }
+move-name = Dein Joker auf Platz { $slot } ist der { $date }
+move-decline = Lass es ungenutzt
+move-accept = Nimm den Tausch an
+move-refuse = Lehne den Tausch ab
+
+## What is expected
+
+ask-Turn = Du bist dran: Zieh eine Karte, oder nimm { $card }.
+ask-Turn-empty = Du bist dran, und es gibt nichts mehr zu ziehen: Nimm { $card }.
+ask-Drawn = Du hast { $card } gezogen: Leg ihn in deine Reihe, oder leg ihn ab.
+ask-Effect-AGAIN = Ein Fest! Sei danach gleich noch einmal dran{ $may ->
+    [yes] , oder lass es.
+   *[no] .
+}
+ask-Effect-SWITCH = Ein Fest! Tausche zwei Karten deiner Reihe{ $may ->
+    [yes] , oder lass es.
+   *[no] .
+}
+ask-Effect-TRADE = Ein Fest! Tausche eine Karte mit jemandem{ $may ->
+    [yes] , oder lass es.
+   *[no] .
+}
+ask-Consent = { $by } bietet { $card } für { $other } aus deiner Reihe. Nimmst du an?
+ask-Naming = Welcher Tag ist dein Joker auf Platz { $slot }?
+ask-Score = Die Runde ist vorbei. Welcher Tag ist dein Joker auf Platz { $slot }?
+
+wait-Turn = { $who_is ->
+    [you] Du bist dran.
+   *[other] { $who } ist dran.
+}
+wait-Drawn = { $who_is ->
+    [you] Du siehst dir eine Karte an.
+   *[other] { $who } sieht sich eine Karte an.
+}
+wait-Effect = { $who_is ->
+    [you] Du hast ein Fest zu nutzen.
+   *[other] { $who } hat ein Fest zu nutzen.
+}
+wait-Consent = { $who_is ->
+    [you] Dir wurde ein Tausch angeboten.
+   *[other] { $who } wurde ein Tausch angeboten.
+}
+wait-Naming = { $who_is ->
+    [you] Du gibst einem Joker seinen Tag.
+   *[other] { $who } gibt einem Joker seinen Tag.
+}
+wait-Score = { $who_is ->
+    [you] Die Runde ist vorbei. Du gibst einem Joker seinen Tag.
+   *[other] Die Runde ist vorbei. { $who } gibt einem Joker seinen Tag.
+}
+
+keys-Turn = Tippe P, um zu ziehen, oder etwas wie D>4.
+keys-Turn-empty = Tippe etwas wie D>4.
+keys-Drawn = Tippe etwas wie >4, oder x.
+keys-Effect-AGAIN = Tippe AG, oder -.
+keys-Effect-SWITCH = Tippe etwas wie SW:3,7, oder -.
+keys-Effect-TRADE = Tippe etwas wie TR:3,B5, oder -.
+keys-Naming = Tippe etwas wie W{ $slot }=Mar21.
+
+## The board
+
+board-shuffle = Holiday Shuffle, Runde { $round } von { $rounds }
+board-draw = { $count ->
+    [0] Nichts zu ziehen
+    [one] 1 Karte zu ziehen
+   *[other] { $count } Karten zu ziehen
+}
+board-flipped = wie abgelegt
+board-discard = Ablage: { $card }
+board-below = darunter { $cards }
+board-held = du hältst { $card }
+board-named = { $code } { $name }
+board-effect = { $code } { $name }, { $effect }
+board-in-order = { $count } in Ordnung
+board-dealer = teilt aus
+board-total = { $points } Punkte
+
+## House rules, each choice in plain words
+
+option-rounds = Wie viele Runden gespielt werden; eine gibt ein kurzes Spiel.
+option-rounds-number = { $n ->
+    [one] eine Runde
+   *[other] { $n } Runden
+}
+option-first_dealer = Wer die erste Runde austeilt; sonst ziehen alle eine Karte darum.
+option-first_dealer-draw = eine gezogene Karte entscheidet
+option-wild_in_dealer_draw = Als was ein Joker zählt, der fürs Austeilen gezogen wird.
+option-wild_in_dealer_draw-jan1 = als 1. Januar
+option-wild_in_dealer_draw-redraw = es wird noch einmal gezogen
+option-equal_dates = Ob derselbe Tag zweimal nebeneinander in Ordnung ist.
+option-equal_dates-in_order = in Ordnung
+option-equal_dates-break = nicht in Ordnung
+option-leap_day = Ob ein Joker der 29. Februar sein darf.
+option-leap_day-if_printed = wenn eine Karte ihn zeigt
+option-leap_day-always = immer
+option-leap_day-never = nie
+option-wild_binding = Wann ein Joker seinen Tag bekommt: am Ende der Runde, oder sobald er in einer Reihe liegt.
+option-wild_binding-scoring = am Ende der Runde
+option-wild_binding-placement = sobald er dort liegt
+option-wild_choice = Wer den Jokern am Ende der Runde ihre Tage gibt: der Tisch, für die meisten Punkte, oder du.
+option-wild_choice-best = der Tisch, für die meisten Punkte
+option-wild_choice-ask = du selbst
+option-wild_gap_ban = Kein Joker kommt zwischen zwei aufeinanderfolgende Tage.
+option-celebration_optional = Du darfst ein Fest ungenutzt lassen.
+option-trade_consent = Die andere Seite darf einen Tausch ablehnen.
+option-flip_timing = Wann die Ablage umgedreht wird und ein neuer Stapel entsteht.
+option-flip_timing-when_emptied = sobald der Stapel leer ist
+option-flip_timing-turn_end = am Ende dieses Zugs
+option-flip_timing-when_needed = wenn jemand ziehen muss
+option-bonus_overlap = Eine Karte darf in einer Monatsfolge und in einer Monatsgruppe zählen.
+
+## Refusals
+
+refusal-HS-02 = Die Plätze heißen A bis D.
+refusal-HS-05 = Eine Reihe hat die Plätze 1 bis 10.
+refusal-HS-14 = Auf diesem Platz liegt kein Joker.
+refusal-HS-15 = Dieser Tag liegt schon in deiner Reihe.
+refusal-HS-16 = Diesen Tag gibt es im Jahr nicht.
+refusal-HS-18 = Den 29. Februar gibt es an diesem Tisch nicht.
+refusal-HS-19 = Jetzt bekommt ein anderer Joker seinen Tag.
+refusal-HS-20 = Joker bekommen ihre Tage erst, wenn die Runde gewertet wird.
+refusal-HS-21 = Jetzt bekommt ein Joker seinen Tag.
+refusal-HS-22 = Deine Reihe hat die Runde geordnet gewonnen: Wähle einen Tag, mit dem sie es bleibt.
+refusal-HS-23 = Zwischen den Nachbarn dieses Platzes gibt es keinen Tag für einen Joker.
+refusal-HS-24 = Ein Joker bekommt seinen Tag, wenn er in eine Reihe kommt: vor allem anderen, und nur dann.
+refusal-HS-36 = Nimm zuerst eine Karte: vom Stapel, oder die oberste der Ablage.
+refusal-HS-41 = Du hast deine Karte schon genommen: Leg sie in deine Reihe, oder leg sie ab.
+refusal-HS-43 = Dieses Fest erlaubt dir etwas anderes.
+refusal-HS-45 = Ein Fest wirkt nur, wenn es eben in die Reihe gelegt wurde.
+refusal-HS-46 = Nutze erst das Fest; danach ist dein Zug vorbei.
+refusal-HS-47 = An diesem Tisch musst du das Fest nutzen.
+refusal-HS-49 = Wechsle zwei verschiedene Plätze.
+refusal-HS-50 = Getauscht wird mit der Reihe von jemand anderem am Tisch; wer gefragt ist, nimmt an oder lehnt ab.
+refusal-HS-54 = Es gibt nichts zu ziehen: Nimm die oberste Karte der Ablage.
+refusal-HS-77 = Jemandem wurde ein Tausch angeboten: Warte auf die Antwort.

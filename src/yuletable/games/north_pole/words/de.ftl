@@ -1,0 +1,359 @@
+# Das Rennen zum Nordpol auf Deutsch. Aufbau wie in en.ftl; Karten stehen im Akkusativ ohne Artikel.
+# Namen der Bahnhöfe bleiben wie gedruckt. Ablehnungen (refusal-…) sagen, was der Paragraf verlangt.
+
+about = Fahr deinen Zug von Home zum Nordpol, über Brücken und rutschige Hänge, und stups die anderen zurück.
+about-minutes = etwa 30 Minuten
+how-to =
+    Fahr deinen Zug als Erstes von Home bis zum Nordpol.
+    Eine Zahlenkarte bringt dich so viele Felder voran; wer dort steht, wird zurückgestupst.
+    Triff mit einer Zahlenkarte genau einen Bahnhof, und du darfst noch einmal spielen.
+    Drei gleiche Zahlen bringen dich zum nächsten Bahnhof, wenn keine Rentiere kreuzen.
+    Den Rest tun Sonderkarten. Rentierwechsel und Weihnachtsmann spielst du, wenn andere dran sind.
+
+## Cards
+
+special-HB = Gedrängel
+special-EX = Express
+special-ST = Schneesturm
+special-NE = Elfenstreich
+special-RC = Rentierwechsel
+special-SA = Weihnachtsmann
+
+play-number = eine { $value }
+play-triple = drei { $value }er
+
+## Events
+
+event-lot = { $who_is ->
+    [you] Du ziehst { $card } für das Austeilen.
+   *[other] { $who } zieht { $card } für das Austeilen.
+}
+    .quiet = yes
+event-dealer = { $who_is ->
+    [you] Du teilst aus.
+   *[other] { $who } teilt aus.
+}
+event-dealt = { $who_is ->
+    [you] Du bekommst { $hand }.
+   *[other] { "" }
+}
+event-turn = { $who_is ->
+    [you] Du bist dran.
+   *[other] { $who } ist dran.
+}
+    .quiet = yes
+event-drew = { $who_is ->
+    [you] Du ziehst { $cards }.
+   *[other] { $who } zieht { $count ->
+        [one] eine Karte.
+       *[other] { $count } Karten.
+    }
+}
+    .quiet = yes
+event-shuffled = Die Ablage wird gemischt: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} zum Ziehen.
+event-played = { $who_is ->
+    [you] Du spielst { $play }{ $left ->
+        [0] , deine letzte Karte.
+       *[other] .
+    }
+   *[other] { $who } spielt { $play }{ $left ->
+        [0] , die letzte Karte.
+       *[other] .
+    }
+}
+event-played_on = { $who_is ->
+    [you] Du spielst { $play } gegen { $target }{ $left ->
+        [0] , mit deiner letzten Karte.
+       *[other] .
+    }
+   *[other] { $target_is ->
+        [you] { $who } spielt { $play } gegen dich{ $left ->
+            [0] , mit der letzten Karte.
+           *[other] .
+        }
+       *[other] { $who } spielt { $play } gegen { $target }{ $left ->
+            [0] , mit der letzten Karte.
+           *[other] .
+        }
+    }
+}
+event-moved = { $how ->
+    [triple] { $who_is ->
+        [you] Du fährst weiter bis { $place }.
+       *[other] { $who } fährt weiter bis { $place }.
+    }
+    [cross] { $who_is ->
+        [you] Du fährst über die Brücke, von Feld { $start } auf Feld { $end }.
+       *[other] { $who } fährt über die Brücke, von Feld { $start } auf Feld { $end }.
+    }
+    [slope] { $who_is ->
+        [you] Du rutschst den Hang hinunter auf Feld { $end }.
+       *[other] { $who } rutscht den Hang hinunter auf Feld { $end }.
+    }
+    [bridge] { $who_is ->
+        [you] Du rutschst über die Brücke zurück auf Feld { $end }.
+       *[other] { $who } rutscht über die Brücke zurück auf Feld { $end }.
+    }
+    [elf] { $who_is ->
+        [you] Du wirst auf { $place ->
+            [none] Feld { $end } gesetzt.
+           *[other] { $place } gesetzt.
+        }
+       *[other] { $who } wird auf { $place ->
+            [none] Feld { $end } gesetzt.
+           *[other] { $place } gesetzt.
+        }
+    }
+    [bump] { $who_is ->
+        [you] Du wirst zurückgestupst auf { $place ->
+            [none] Feld { $end }.
+           *[other] { $place }.
+        }
+       *[other] { $who } wird zurückgestupst auf { $place ->
+            [none] Feld { $end }.
+           *[other] { $place }.
+        }
+    }
+    [storm] { $who_is ->
+        [you] Du wirst zurückgeweht auf { $place ->
+            [none] Feld { $end }.
+           *[other] { $place }.
+        }
+       *[other] { $who } wird zurückgeweht auf { $place ->
+            [none] Feld { $end }.
+           *[other] { $place }.
+        }
+    }
+    [hustle] { $who_is ->
+        [you] Du rollst zurück bis { $place }.
+       *[other] { $who } rollt zurück bis { $place }.
+    }
+   *[ahead] { $who_is ->
+        [you] Du fährst vor bis { $place ->
+            [none] Feld { $end }.
+           *[other] { $place }.
+        }
+       *[other] { $who } fährt vor bis { $place ->
+            [none] Feld { $end }.
+           *[other] { $place }.
+        }
+    }
+}
+event-stayed = { $who_is ->
+    [you] Du bleibst an der unteren Brücke.
+   *[other] { $who } bleibt an der unteren Brücke.
+}
+event-bonus = { $who_is ->
+    [you] Genau auf einem Bahnhof, { $station }: Du darfst noch einmal spielen.
+   *[other] Genau auf einem Bahnhof, { $station }: { $who } darf noch einmal spielen.
+}
+    .quiet = yes
+event-stopped = { $who_is ->
+    [you] Du spielst keine weitere Karte.
+   *[other] { $who } spielt keine weitere Karte.
+}
+event-window = { $kind ->
+    [reindeer] Keine Rentiere kreuzen.
+   *[santa] Niemand ruft den Weihnachtsmann.
+}
+    .quiet = yes
+event-saved = { $who_is ->
+    [you] Der Weihnachtsmann beschützt dich: { $play } tut dir nichts.
+   *[other] Der Weihnachtsmann beschützt { $who }: { $play } bleibt ohne Wirkung.
+}
+event-missed = { $who_is ->
+    [you] Du setzt einmal aus.
+   *[other] { $who } setzt einmal aus.
+}
+event-halted = { $who_is ->
+    [you] Rentiere kreuzen: Du bleibst stehen, und nun ist { $by } dran.
+   *[other] { $by_is ->
+        [you] Rentiere kreuzen: { $who } bleibt stehen, und nun bist du dran.
+       *[other] Rentiere kreuzen: { $who } bleibt stehen, und nun ist { $by } dran.
+    }
+}
+event-tossed = { $who_is ->
+    [you] Du kannst nichts spielen und wirfst { $card } ab.
+   *[other] { $who } kann nichts spielen und wirft { $card } ab.
+}
+event-passed = { $who_is ->
+    [you] Du kannst nichts spielen und passt.
+   *[other] { $who } kann nichts spielen und passt.
+}
+event-won = { $who_is ->
+    [you] Du bist am Nordpol: Das Rennen gehört dir!
+   *[other] { $who } ist am Nordpol und gewinnt das Rennen!
+}
+
+## Moves
+
+move-number = { $value ->
+    [one] Fahr ein Feld bis { $place }
+   *[other] Fahr { $value } Felder bis { $place }
+}
+move-number-meeting = { $value ->
+    [one] Fahr ein Feld bis { $place }, und triff { $who }
+   *[other] Fahr { $value } Felder bis { $place }, und triff { $who }
+}
+move-triple = Drei { $value }er: Fahr weiter zum nächsten Bahnhof
+move-HB = Fahr { $spaces } Felder vor, und der vorderste Zug rollt zurück
+move-HB-on = Fahr { $spaces } Felder vor, und { $target } rollt zurück
+move-EX = Fahr { $spaces } Felder vor, und links von dir wird einmal ausgesetzt
+move-ST = Alle anderen Züge werden { $spaces } Felder zurückgeweht
+move-NE-on = Heb { $target } auf die obere Brücke
+move-RC = Halte den Drilling auf; danach bist du dran
+move-SA = Der Weihnachtsmann beschützt dich
+move-cross = Fahr hinüber zur oberen Brücke
+move-stay = Bleib an der unteren Brücke
+move-draw = Zieh eine Karte und spiel noch einmal
+move-stop = Beende deinen Zug
+move-toss = Wirf { $card } ab
+move-decline = Lass es durchgehen
+
+## What cards do
+
+text-HB = Gedrängel: Fahr 8 Felder vor; der vorderste Zug rollt zurück zum Bahnhof hinter ihm. Nicht, wenn du selbst vorn liegst.
+text-EX = Express: Fahr 8 Felder vor; wer links von dir sitzt, setzt einmal aus.
+text-ST = Schneesturm: Alle anderen Züge werden 7 Felder zurückgeweht.
+text-NE = Elfenstreich: Heb einen anderen Zug auf die obere Brücke: Er rutscht hinunter zur unteren. Wer schon oben steht, bekommt dessen alten Platz.
+text-RC = Rentierwechsel: wenn jemand anders drei gleiche Zahlen spielt. Dieser Zug bleibt stehen, und du bist dran.
+text-SA = Weihnachtsmann: wenn dich die Sonderkarte von jemand anderem treffen würde. Dir geschieht nichts.
+text-HUSTLEBUSTLE = { text-HB }
+text-EXPRESS = { text-EX }
+text-SNOWSTORM = { text-ST }
+text-NAUGHTYELF = { text-NE }
+text-REINDEERCROSSING = { text-RC }
+text-SANTA = { text-SA }
+
+## What is expected
+
+ask-Play = Du bist dran: Spiel eine Zahl, drei gleiche Zahlen oder eine Sonderkarte.
+ask-Play-stuck = Du bist dran, kannst aber nichts spielen.
+ask-Bridge = Du stehst an der unteren Brücke: Fahr hinüber, oder bleib.
+ask-Bonus = Du stehst genau auf einem Bahnhof: Zieh eine Karte und spiel noch einmal, oder hör auf.
+ask-ReindeerWindow = { $by } spielt drei gleiche Zahlen. Kreuzen Rentiere?
+ask-SantaWindow = { $by } spielt { $play }, und das trifft dich. Rufst du den Weihnachtsmann?
+nothing-ReindeerWindow = { $by } spielt drei gleiche Zahlen, und du hast keine Rentiere dagegen.
+nothing-SantaWindow = { $by } spielt { $play }, und das trifft dich. Du hast keinen Weihnachtsmann zu rufen.
+
+wait-Play = { $who_is ->
+    [you] Du bist dran.
+   *[other] { $who } ist dran.
+}
+wait-Bridge = { $who_is ->
+    [you] Du stehst an der Brücke.
+   *[other] { $who } steht an der Brücke.
+}
+wait-Bonus = { $who_is ->
+    [you] Du stehst auf einem Bahnhof und darfst noch einmal spielen.
+   *[other] { $who } steht auf einem Bahnhof und darf noch einmal spielen.
+}
+wait-ReindeerWindow = { $by_is ->
+    [you] Du spielst drei gleiche Zahlen. Zeit zu reagieren: Kreuzen Rentiere?
+   *[other] { $by } spielt drei gleiche Zahlen. Zeit zu reagieren: Kreuzen Rentiere?
+}
+wait-SantaWindow = { $by_is ->
+    [you] Du spielst { $play }. Zeit zu reagieren: Ruft jemand den Weihnachtsmann?
+   *[other] { $by } spielt { $play }. Zeit zu reagieren: Ruft jemand den Weihnachtsmann?
+}
+
+## The board
+
+board-title = Rennen zum Nordpol
+board-hand = Deine Hand
+board-empty = leer
+board-bridge = Brücke
+board-slope = Rutschiger Hang
+board-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+board-draw = { $count ->
+    [one] 1 Karte zu ziehen.
+   *[other] { $count } Karten zu ziehen.
+}
+board-discard = Zuletzt gespielt: { $cards }.
+board-no-discard = Noch nichts gespielt.
+place-station = { $name } ({ $space })
+place-lower = Untere Brücke ({ $space })
+place-upper = Obere Brücke ({ $space })
+place-slope = Rutschiger Hang ({ $space })
+place-space = Feld { $space }
+mark-turn = ist dran
+mark-detour = darf nicht hinüber
+mark-known = mindestens { $least } von { $cards }
+
+## House rules, each choice in plain words
+
+option-max_players = Wie viele höchstens mitspielen.
+option-max_players-number = { $n } am Tisch
+option-first_dealer = Wer austeilt: wer die höchste Zahl zieht, oder dieser Platz.
+option-first_dealer-draw = wer die höchste Zahl zieht
+option-reshuffle_timing = Ob die Ablage gleich gemischt wird, oder erst wenn jemand ziehen muss.
+option-reshuffle_timing-when_empty = gleich
+option-reshuffle_timing-when_needed = wenn jemand ziehen muss
+option-santa_on_turn = Ob man den Weihnachtsmann im eigenen Zug ausgeben darf, ohne Wirkung.
+option-santa_on_turn-no = nein
+option-santa_on_turn-discard = ja, ohne Wirkung
+option-no_play = Was du tust, wenn nichts gespielt werden kann: eine Karte abwerfen, oder passen.
+option-no_play-discard_one = eine Karte abwerfen
+option-no_play-pass = passen
+option-bump_after_slide = Wer gerutscht ist, stupst trotzdem zurück, wo er anhält.
+option-slide_detour = Ob dir die Brücke im Zug nach dem Rutschen gesperrt ist.
+option-slide_detour-next_turn = ja
+option-slide_detour-none = nein
+option-advance8_upper_bridge = Was geschieht, wenn die acht Felder einer Karte an der oberen Brücke enden.
+option-advance8_upper_bridge-stay = du bleibst dort
+option-advance8_upper_bridge-slide = du rutschst hinunter
+option-hustle_when_tied = Ob du Gedrängel spielen darfst, wenn du mit anderen vorn liegst.
+option-hustle_when_tied-barred = nein
+option-hustle_when_tied-allowed = ja
+option-hustle_tie = Wer zurückrollt, wenn mehrere andere vorn liegen.
+option-hustle_tie-all = alle
+option-hustle_tie-choose = du wählst
+option-hustle_tie-none = niemand
+option-elf_swap_slides = Wer durch einen Elfenstreich den Platz tauscht, rutscht die Brücke hinunter.
+option-reaction_order = In welcher Reihenfolge die anderen nach dem Rentierwechsel gefragt werden.
+option-reaction_order-clockwise = im Uhrzeigersinn
+option-reaction_order-random = zufällig
+option-santa_scope = Ob der Weihnachtsmann für den ganzen Spielzug schützt oder vor einer Karte.
+option-santa_scope-play = für den ganzen Spielzug
+option-santa_scope-card = vor einer Karte
+option-santa_blocks_bumps = Der Weihnachtsmann schützt auch vor dem Zurückstupsen.
+option-specialty_finish = Ob Express und Gedrängel dich bis zum Nordpol bringen dürfen.
+option-specialty_finish-wins = ja
+option-specialty_finish-barred = nein
+option-board = Wie lang die Strecke ist.
+option-board-standard = wie gewohnt
+option-board-compact = kürzer
+option-board-quick = ganz kurz
+
+## Refusals
+
+refusal-NP-31 = Passen geht hier nicht: Du kannst etwas spielen.
+refusal-NP-32 = Rentierwechsel und Weihnachtsmann antworten nur auf das, was andere spielen.
+refusal-NP-33 = Nur wer nichts spielen kann, wirft eine eigene Karte ab oder passt, wie es an diesem Tisch gilt.
+refusal-NP-34 = Diese Zahl hast du nicht auf der Hand.
+refusal-NP-35 = Ziehen oder aufhören gehört zu einem Bahnhof, den du genau mit einer Zahlenkarte erreicht hast.
+refusal-NP-45 = Dafür brauchst du drei gleiche Zahlen.
+refusal-NP-48 = Drei gleiche sind immer Zahlenkarten.
+refusal-NP-50 = Du stehst an der unteren Brücke: Fahr hinüber, oder bleib.
+refusal-NP-53 = Hinüber geht es nur gleich, wenn ein Zug an der unteren Brücke endet.
+refusal-NP-71 = Du hast kein Gedrängel auf der Hand.
+refusal-NP-72 = Du liegst vorn: Gedrängel ist nichts für dich.
+refusal-NP-73 = Dieser Zug liegt nicht vorn.
+refusal-NP-74 = Du liegst mit anderen vorn: Gedrängel ist nichts für dich.
+refusal-NP-75 = Sag, wer zurückrollt, genau dann, wenn mehrere andere vorn liegen.
+refusal-NP-77 = Du hast keinen Express auf der Hand.
+refusal-NP-79 = Du hast keinen Schneesturm auf der Hand.
+refusal-NP-80 = Der Elfenstreich hebt den Zug von jemand anderem am Tisch, und nur wer ihn hat, spielt ihn.
+refusal-NP-84 = Auf drei gleiche Zahlen der anderen antwortet nur, wer einen Rentierwechsel hat.
+refusal-NP-89 = Die anderen werden der Reihe nach gefragt, und du bist gerade nicht gefragt.
+refusal-NP-91 = Du hast den Weihnachtsmann nicht auf der Hand.
+refusal-NP-92 = Ruf den Weihnachtsmann, oder lass es durchgehen.
+refusal-NP-93 = Diese Karte tut dir nichts, also wirst du nicht gefragt.
+refusal-NP-106 = Keine Sonderkarte bringt dich bis zum Nordpol.
+refusal-NP-108 = Gefragt wird der Reihe nach, wen die Karte trifft und wer noch Karten hat.

@@ -1,0 +1,417 @@
+# Secret Santa auf Deutsch. Aufbau wie in en.ftl; Karten und Geschenke stehen im Akkusativ, so wie
+# die Sätze sie brauchen. Ablehnungen (refusal-…) sagen, was der Paragraf verlangt.
+
+about = Verschenke als Erstes alle deine Karten, immer höher als die anderen, während Weihnachtsmann, Elfen und Geister dazwischenfunken.
+about-minutes = etwa 45 Minuten
+how-to =
+    Werde als Erstes alle deine Karten los.
+    Wer eine Runde eröffnet, gibt eine oder mehrere Karten eines Werts.
+    Dann geben alle reihum ebenso viele Karten eines höheren Werts, oder sie passen.
+    Haben alle gepasst, eröffnet die nächste Runde, wer obenauf liegt.
+
+## Cards
+
+gift-1 = { $count ->
+    [one] ein Rebhuhn
+   *[other] { $number } Rebhühner
+}
+gift-2 = { $count ->
+    [one] eine Turteltaube
+   *[other] { $number } Turteltauben
+}
+gift-3 = { $count ->
+    [one] ein französisches Huhn
+   *[other] { $number } französische Hühner
+}
+gift-4 = { $count ->
+    [one] einen Singvogel
+   *[other] { $number } Singvögel
+}
+gift-5 = { $count ->
+    [one] einen goldenen Ring
+   *[other] { $number } goldene Ringe
+}
+gift-6 = { $count ->
+    [one] eine Gans
+   *[other] { $number } Gänse
+}
+gift-7 = { $count ->
+    [one] einen Schwan
+   *[other] { $number } Schwäne
+}
+gift-8 = { $count ->
+    [one] eine Magd
+   *[other] { $number } Mägde
+}
+gift-9 = { $count ->
+    [one] eine Tänzerin
+   *[other] { $number } Tänzerinnen
+}
+gift-10 = { $count ->
+    [one] einen Lord
+   *[other] { $number } Lords
+}
+gift-11 = { $count ->
+    [one] einen Pfeifer
+   *[other] { $number } Pfeifer
+}
+gift-12 = { $count ->
+    [one] einen Trommler
+   *[other] { $number } Trommler
+}
+
+special-CAROL = das Weihnachtslied
+special-FRUIT = den Früchtekuchen
+special-GHOST = den Geist der diesjährigen Weihnacht
+special-MOUSE = die Maus
+special-SANTA = den Weihnachtsmann
+special-SCROOGE = Scrooge
+special-TREE = den Weihnachtsbaum
+special-E = { $count ->
+    [one] einen Elfen
+   *[other] { $number } Elfen
+}
+
+card-CAROL = Lied
+card-FRUIT = Kuchen
+card-GHOST = Geist
+card-MOUSE = Maus
+card-SANTA = Weihnachtsmann
+card-SCROOGE = Scrooge
+card-TREE = Baum
+card-E = Elf
+
+text-SANTA = Weihnachtsmann: wenn du dran bist, ganz allein. Die Runde gehört dir, mit wie vielen Karten sie auch gespielt wird.
+text-ELF = Elf: Leg ihn zu einem Geschenk, und er zählt als noch eines davon.
+text-TREE = Weihnachtsbaum: nach einer Runde. Ihre Geschenke werden gemischt, und alle bekommen eines.
+text-FRUITCAKE = Früchtekuchen: eröffnet das Spiel. Reiche eines deiner Geschenke an jemanden weiter.
+text-SCROOGE = Scrooge: zwischen zwei Runden. Wer in der letzten Runde gepasst und nichts gegeben hat, setzt die nächste aus.
+text-CAROL = Weihnachtslied: wenn jemand dran war. Tausche mit jemandem den Platz, bis das Spiel vorbei ist.
+text-MOUSE = Maus: wenn jemand dran war. Die Runde endet und geht an die Geschenke obenauf.
+text-GHOST = Geist der diesjährigen Weihnacht: wenn jemand Geschenke gegeben hat. Sie gehen zurück auf diese Hand.
+
+one-gift = { $gift } ({ $value })
+play-gifts = { $gifts } ({ $size ->
+    [1] { $value }
+   *[other] { $size }×{ $value }
+})
+play-elves = { $gifts } und { $elves } ({ $size }×{ $value })
+play-zeros = { $cards } als { $size ->
+    [1] Geschenk
+   *[other] Geschenke
+} ohne Wert ({ $size }×0)
+
+## Events
+
+event-dealt = { $who_is ->
+    [you] { $dealer_is ->
+        [you] Spiel { $game }: Du teilst aus, { $held } Karten für dich.
+       *[other] Spiel { $game }: { $dealer } teilt aus, { $held } Karten für dich.
+    }
+   *[other] { $viewer ->
+        [nobody] { $dealer_is ->
+            [who] Spiel { $game }: { $who } teilt aus.
+           *[other] { "" }
+        }
+       *[seat] { "" }
+    }
+}
+event-regifted = { $who_is ->
+    [you] Du reichst { $gift } an { $target } weiter.
+   *[other] { $gift ->
+        [hidden] { $who } reicht ein Geschenk an { $target } weiter.
+       *[other] { $target_is ->
+            [you] { $who } reicht { $gift } an dich weiter.
+           *[other] { $who } reicht { $gift } an { $target } weiter.
+        }
+    }
+}
+event-round = { $who_is ->
+    [you] Du eröffnest eine Runde.
+   *[other] { $who } eröffnet eine Runde.
+}
+    .quiet = yes
+event-gave = { $who_is ->
+    [you] Du gibst { $play }{ $left ->
+        [0] : Deine Hand ist leer.
+       *[other] .
+    }
+   *[other] { $who } gibt { $play }{ $left ->
+        [0] : Diese Hand ist leer.
+       *[other] .
+    }
+}
+event-sing = Fünf goldene Ringe! Alle singen.
+event-passed = { $who_is ->
+    [you] Du passt.
+   *[other] { $who } passt.
+}
+event-missed = { $who_is ->
+    [you] Du setzt diesmal aus: Niemand hat „Letztes Geschenk!“ gehört.
+   *[other] { $who } setzt diesmal aus: Niemand hat „Letztes Geschenk!“ gehört.
+}
+event-declared = { $who_is ->
+    [you] Du sagst „Letztes Geschenk!“.
+   *[other] { $who } sagt „Letztes Geschenk!“.
+}
+event-silent = { $who_is ->
+    [you] Du verschweigst deine letzte Karte und wirst einmal aussetzen.
+   *[other] { $who } verschweigt die letzte Karte und wird einmal aussetzen.
+}
+event-window = { $kind ->
+    [fruitcake] Niemand packt den Früchtekuchen aus.
+    [santa] Niemand schickt den Weihnachtsmann nach Hause.
+    [tree] Niemand zündet den Weihnachtsbaum an.
+    [snow] Niemand setzt eine Schneekarte ein.
+   *[holly] Niemand reagiert.
+}
+    .quiet = yes
+event-used = { $who_is ->
+    [you] Du spielst { $card }{ $left ->
+        [0] , deine letzte Karte.
+       *[other] .
+    }
+   *[other] { $who } spielt { $card }{ $left ->
+        [0] , die letzte Karte.
+       *[other] .
+    }
+}
+event-swapped = { $who_is ->
+    [you] Du tauschst mit { $target } den Platz.
+   *[other] { $target_is ->
+        [you] { $who } tauscht mit dir den Platz.
+       *[other] { $who } tauscht mit { $target } den Platz.
+    }
+}
+event-haunted = { $who_is ->
+    [you] Du nimmst { $play } zurück.
+   *[other] { $who } nimmt { $play } zurück.
+}
+event-tree = { $dealt_count ->
+    [0] Unter dem Baum liegen keine Geschenke.
+    [one] { $dealt_is ->
+        [you] Unter dem Baum: { $gifts }. Eines davon bekommst du.
+       *[other] Unter dem Baum: { $gifts }. Eines davon bekommt { $dealt }.
+    }
+   *[other] { $dealt_is ->
+        [too] Unter dem Baum: { $gifts }. Sie werden gemischt, und { $dealt } bekommt je eines.
+       *[other] Unter dem Baum: { $gifts }. Sie werden gemischt, und { $dealt } bekommen je eines.
+    }
+}
+event-unwrapped = { $who_is ->
+    [you] Du packst { $gift } aus.
+   *[other] { "" }
+}
+event-scrooged = { $who_is ->
+    [you] Du setzt die nächste Runde aus.
+   *[other] { $who } setzt die nächste Runde aus.
+}
+event-won_round = { $why ->
+    [santa] { $who_is ->
+        [you] Du gewinnst die Runde.
+       *[other] { $who } gewinnt die Runde.
+    }
+    [mouse] { $who_is ->
+        [you] Pst, die Runde ist vorbei: Du gewinnst sie.
+       *[other] Pst, die Runde ist vorbei: { $who } gewinnt sie.
+    }
+    [nobody] { $who_is ->
+        [you] Niemand hat etwas gegeben. Die Runde zählt für dich.
+       *[other] Niemand hat etwas gegeben. Die Runde zählt für { $who }.
+    }
+   *[top] { $who_is ->
+        [you] Du gewinnst die Runde.
+       *[other] { $who } gewinnt die Runde.
+    }
+}
+event-out = { $who_is ->
+    [you] Du bist alle Karten los: { $place } Platz!
+   *[other] { $who } ist alle Karten los: { $place } Platz.
+}
+event-back = { $who_is ->
+    [you] Du bist wieder im Spiel.
+   *[other] { $who } ist wieder im Spiel.
+}
+event-scored = { $who_is ->
+    [you] Du belegst den { $place } Platz und bekommst { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }, zusammen { $total }.
+   *[other] { $who } belegt den { $place } Platz und bekommt { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }, zusammen { $total }.
+}
+event-night_over = { $winners_is ->
+    [you] Der Abend ist vorbei, und du hast ihn gewonnen!
+    [too] Der Abend ist vorbei: { $winners } teilt euch die Ehre!
+   *[other] { $winners_count ->
+        [one] Der Abend ist vorbei, und { $winners } hat ihn gewonnen.
+       *[other] Der Abend ist vorbei: { $winners } teilen sich die Ehre.
+    }
+}
+
+## Moves
+
+move-give = Gib { $play }
+move-give-santa = Gib { $play } und gewinne die Runde mit dem Weihnachtsmann
+move-zeros = Gib { $play }
+move-pass = Passe
+move-declare = Sag „Letztes Geschenk!“
+move-silent = Schweig und setz einmal aus
+move-decline = Lass es durchgehen
+move-SANTA = Der Weihnachtsmann gewinnt dir die Runde
+move-MOUSE = Pst: Die Runde endet, und wer obenauf liegt, gewinnt sie
+move-GHOST = Was eben gegeben wurde, geht zurück auf die Hand
+move-CAROL = Tausche mit { $target } den Platz
+move-SCROOGE = { $target_is ->
+    [you] Setz selbst die nächste Runde aus
+   *[other] { $target } setzt die nächste Runde aus
+}
+move-tree-self = Teile die Geschenke der Runde neu aus, bei dir beginnend
+move-tree-left = Teile die Geschenke der Runde neu aus, links von dir beginnend
+move-regift = Reiche { $gift } an { $target } weiter
+
+## What is expected
+
+ask-Turn = Du bist dran: Gib { $size ->
+    [1] eine Karte
+   *[other] { $number } Karten
+} über { $value }, oder passe.
+ask-Turn-alone = Alle anderen haben gepasst: Passe, um die Runde zu gewinnen, oder gib erst noch { $size ->
+    [1] eine Karte
+   *[other] { $number } Karten
+} über { $value }.
+ask-Turn-won = Alle anderen haben gepasst: Passe, um die Runde zu gewinnen.
+ask-Turn-open = Du eröffnest: Gib beliebig viele Karten eines Werts.
+ask-Turn-zeros = Du eröffnest und hast keine Geschenke mehr: Sonderkarten zählen als Geschenke ohne Wert.
+ask-Turn-stuck = Du bist dran, kommst aber nicht darüber: Du musst passen.
+ask-FinalGift = Noch eine Karte! Sag „Letztes Geschenk!“, oder du setzt einmal aus.
+ask-Holly = Du kannst reagieren, bevor es weitergeht.
+ask-SantaWindow = Du kannst den Weihnachtsmann nach Hause schicken, bevor die Runde vorbei ist.
+ask-TreeWindow = Die Runde ist vorbei. Du kannst den Weihnachtsbaum anzünden.
+ask-Snow = Gleich beginnt eine neue Runde. Davor kannst du eine Schneekarte einsetzen.
+ask-Fruitcake = Du hast den Früchtekuchen bekommen: Reiche eines deiner Geschenke an jemanden weiter.
+ask-OfferFruitcake = Du darfst mit dem Früchtekuchen eröffnen: Reiche eines deiner Geschenke an jemanden weiter.
+ask-nothing = Zeit zu reagieren, aber du hast keine Karte dafür.
+
+wait-Turn = { $who_is ->
+    [you] Du bist dran.
+   *[other] { $who } ist dran.
+}
+wait-FinalGift = { $who_is ->
+    [you] Du hast noch eine Karte. „Letztes Geschenk!“?
+   *[other] { $who } hat noch eine Karte. „Letztes Geschenk!“?
+}
+wait-Fruitcake = { $who_is ->
+    [you] Du packst den Früchtekuchen aus.
+   *[other] { $who } packt den Früchtekuchen aus.
+}
+wait-OfferFruitcake = Vor der ersten Runde: Packt jemand den Früchtekuchen aus?
+wait-Holly = Zeit zu reagieren: Setzt jemand eine Stechpalmenkarte ein?
+wait-SantaWindow = Zeit zu reagieren: Schickt jemand den Weihnachtsmann nach Hause?
+wait-TreeWindow = Die Runde ist vorbei. Zündet jemand den Weihnachtsbaum an?
+wait-Snow = Gleich beginnt eine neue Runde. Setzt jemand eine Schneekarte ein?
+
+## The board
+
+board-title = Secret Santa
+board-game = Spiel { $game } von { $games }
+board-number = { $number ->
+    [1] je eine Karte
+   *[other] je { $word } Karten
+}
+board-open = noch nichts gegeben
+board-climb = Der Aufstieg
+board-hand = Deine Hand
+board-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+board-empty = leer
+board-unseen = noch nicht gesehen: { $cards }
+board-lower = … und { $count } darunter
+mark-turn = ist dran
+mark-passed = passt
+mark-scrooged = setzt aus
+mark-silent = schweigt
+mark-out = fertig, { $place }
+mark-done = keine Karten
+mark-dealer = teilt aus
+mark-top = obenauf
+
+## House rules, each choice in plain words
+
+option-special_set = Welche Sonderkarten im Stapel sind; die kleineren Auswahlen sind für den Anfang.
+option-special_set-full = alle Sonderkarten
+option-special_set-santa_elves = nur Weihnachtsmann und Elfen
+option-special_set-snow_only = nur Schneekarten
+option-first_dealer = Wer im ersten Spiel des Abends austeilt.
+option-first_dealer-random = das Los entscheidet
+option-opener_may_pass = Wer eine Runde eröffnet, darf stattdessen passen.
+option-final_gift = Ob du selbst „Letztes Geschenk!“ sagen musst, wenn nur eine Karte bleibt.
+option-final_gift-manual = du sagst es selbst
+option-final_gift-auto = es wird für dich gesagt
+option-final_gift-off = niemand muss es sagen
+option-final_gift_penalty = Als was die Runde zählt, die man fürs Schweigen aussetzt.
+option-final_gift_penalty-skip = nur ausgesetzt: später in der Runde darfst du wieder
+option-final_gift_penalty-pass = gepasst
+option-games_per_night = Wie viele Spiele ein Abend hat.
+option-games_per_night-number = { $n ->
+    [one] ein Spiel
+   *[other] { $n } Spiele
+}
+option-carol_reset = Im nächsten Spiel sitzen alle wieder auf ihrem eigenen Platz.
+option-holly_after_pass = Stechpalmenkarten dürfen auch auf ein Passen folgen.
+option-ghost_on_santa = Der Geist darf den Weihnachtsmann nach Hause schicken.
+option-santa_with_gifts = Der Weihnachtsmann darf zusammen mit Geschenken gespielt werden.
+option-tree_recipients = Ob der Baum auch denen gibt, die in der letzten Runde fertig wurden.
+option-tree_recipients-still_in = nur denen, die noch im Spiel sind
+option-tree_recipients-also_just_out = auch denen, die eben fertig wurden
+option-fruitcake_play = Ob der Früchtekuchen gespielt werden muss.
+option-fruitcake_play-must = er muss gespielt werden
+option-fruitcake_play-may = er darf gespielt werden
+option-fruitcake_public = Alle sehen das Geschenk, das mit dem Früchtekuchen weitergereicht wird.
+option-scrooge_self = Du darfst mit Scrooge dich selbst nennen.
+
+## Refusals
+
+refusal-SS-01 = Geschenke haben Werte von 1 bis 12.
+refusal-SS-03 = Das geht jetzt nicht: Jede Sonderkarte hat ihren eigenen Moment.
+refusal-SS-17 = Wer eröffnet, gibt mindestens eine Karte, alle vom selben Wert, und nur Karten von der eigenen Hand.
+refusal-SS-18 = Gib genau so viele Karten wie verlangt, alle von einem höheren Wert als dem obersten, oder passe.
+refusal-SS-19 = Gleich hoch reicht nicht: Gib einen höheren Wert.
+refusal-SS-21 = Du hast gepasst und bist in dieser Runde nicht mehr dabei.
+refusal-SS-22 = Noch liegt nichts da: Jemand muss eröffnen, und das bist du.
+refusal-SS-26 = Du hast keine Karten mehr.
+refusal-SS-33 = Du hast noch eine Karte: Sag „Letztes Geschenk!“, oder schweig.
+refusal-SS-36 = „Letztes Geschenk!“ wird genau dann gesagt, wenn jemandem noch eine Karte bleibt, und vor allem anderen.
+refusal-SS-37 = Du hast deine letzte Karte verschwiegen: Sie muss warten.
+refusal-SS-52 = Diese Karte spielst du, wenn du selbst dran bist.
+refusal-SS-55 = Diese Karte folgt auf den Zug von jemand anderem.
+refusal-SS-58 = Deine Geschenke liegen obenauf: Warte, bis jemand anders welche gibt.
+refusal-SS-59 = Alle werden der Reihe nach gefragt, und du bist gerade nicht gefragt.
+refusal-SS-61 = Diese Karte gehört in die Pause zwischen zwei Runden.
+refusal-SS-62 = Zwischen den Runden werden alle der Reihe nach gefragt: erst nach dem Baum, dann nach den anderen Schneekarten.
+refusal-SS-63 = Erst wenn deine Geschenke alle weg sind, zählen Sonderkarten als Geschenke ohne Wert.
+refusal-SS-64 = Ohne Wert schlägt man nichts: Damit kannst du nur eröffnen, und nur mit Karten von der eigenen Hand.
+refusal-SS-66 = Du hast den Weihnachtsmann nicht auf der Hand.
+refusal-SS-69 = Auf den Weihnachtsmann kann nur der Geist antworten.
+refusal-SS-70 = Der Weihnachtsmann wird ganz allein gespielt.
+refusal-SS-71 = So viele Elfen hast du nicht.
+refusal-SS-73 = Elfen ahmen ein Geschenk nach: Leg mindestens eines dazu.
+refusal-SS-74 = Den Weihnachtsbaum spielt, wer ihn hat, nach einer Runde und bevor ihre Karten weggeräumt sind.
+refusal-SS-82 = Den Früchtekuchen spielt, wer ihn hat, und nur vor der ersten Runde.
+refusal-SS-83 = Der Früchtekuchen reicht eines deiner Geschenke, von 1 bis 12, an jemand anderen weiter.
+refusal-SS-84 = Zuerst kommt der Früchtekuchen; danach alles andere.
+refusal-SS-85 = Der Früchtekuchen muss gespielt werden.
+refusal-SS-86 = Scrooge spielt, wer ihn hat, und nennt jemanden am Tisch.
+refusal-SS-87 = Scrooge hat dich genannt: Du setzt diese Runde aus.
+refusal-SS-88 = Scrooge trifft nur, wer in der letzten Runde gepasst und nichts gegeben hat.
+refusal-SS-89 = Niemand kann genannt werden: Alle, die gepasst haben, haben vorher etwas gegeben.
+refusal-SS-90 = Scrooge hat dich genannt: Keine deiner Karten zählt in dieser Runde.
+refusal-SS-91 = Das Weihnachtslied spielt, wer es hat, und tauscht mit jemand anderem am Tisch den Platz.
+refusal-SS-98 = Du hast die Maus nicht auf der Hand.
+refusal-SS-100 = Es liegt noch nichts da, also kann die Maus die Runde nicht beenden.
+refusal-SS-101 = Du hast den Geist nicht auf der Hand.
+refusal-SS-105 = Der Geist folgt auf Geschenke, die eben gegeben wurden, und auf sonst nichts.

@@ -1,0 +1,175 @@
+# Was bei jedem Spiel gesagt wird. Die Sätze eines Spiels liegen in games/NAME/words/de.ftl.
+# Ablehnungen (refusal-…) sagen, was der Paragraf verlangt; auf Englisch stehen sie bei den Regeln.
+
+number = { $n ->
+    [0] keine
+    [1] eine
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
+    [10] zehn
+    [11] elf
+    [12] zwölf
+   *[other] { $n }
+}
+
+place = { $n }.
+
+you = du
+yourself = Du
+list-two = { $first } und { $second }
+list-more = { $first }, { $rest }
+player = Spieler { $letter }
+
+event-said = { $who_is ->
+    [you] Du sagst: „{ $words }“
+   *[other] { $who } sagt: „{ $words }“
+}
+
+## Before the game
+
+option-true = ja
+option-false = nein
+welcome = { $game } zu { $seats }: { $names }.
+bots = { $count ->
+    [one] { $names } ist ein Bot.
+   *[other] { $names } sind Bots.
+}
+promise = Gemischt nach einem geheimen Schlüssel. Sein Fingerabdruck: { $commitment }
+saved-in = Jeder Zug wird aufbewahrt in { $file }
+beginner = Hilfe gibt es mit ?
+back = Willkommen zurück: { $moves ->
+    [one] Ein Zug ist
+   *[other] { $moves } Züge sind
+} schon gemacht.
+which-game = Welches Spiel?
+which-game-again = Tippe eine der Zahlen oder einen Namen aus der Liste.
+
+## At the prompt
+
+prompt = { "> " }
+prompt-name = { $name }> { "" }
+choose = { $who }, wähle etwas davon.
+nobody-asked = Am Tisch ist alles geklärt.
+waiting = { $who_is ->
+    [you] Der Tisch wartet auf dich.
+   *[other] Der Tisch wartet auf { $who }.
+}
+only-one = Drücke Enter: Mehr kannst du jetzt nicht tun.
+more = { $count ->
+    [one] Noch eine Möglichkeit: Tippe more.
+   *[other] Noch { $count } Möglichkeiten: Tippe more.
+}
+enter-first = Enter nimmt die erste Möglichkeit.
+let-pass = Enter lässt es durchgehen, -- lässt alles durchgehen, bis du wieder dran bist.
+minutes-left = { $minutes ->
+    [one] Das ist die letzte Minute.
+   *[other] Noch { $minutes } Minuten.
+}
+no-such-choice = { $last ->
+    [1] Eine Möglichkeit { $number } gibt es nicht, nur die 1.
+   *[other] Eine Möglichkeit { $number } gibt es nicht. Sie gehen von 1 bis { $last }.
+}
+no-such-card = Zu { $card } gibt es nichts zu sagen.
+label-name = { $by ->
+    [letter] den Buchstaben
+   *[number] die Nummer
+}
+say-something = Tippe { label-name } einer Möglichkeit oder den Zug selbst, oder ? für Hilfe.
+refused = { $why } [{ $clause }]
+instead = Vielleicht { $move }?
+you-can = Du kannst: { $moves }
+read-clause = Um die Regel zu lesen, tippe: rules { $clause }
+earlier = … davor { $count ->
+    [one] ist noch etwas geschehen
+   *[other] sind noch { $count } Dinge geschehen
+}; log zeigt alles.
+next = Weiter mit Enter.
+saved = Aufbewahrt in { $file }
+
+help =
+    Tippe { label-name } einer Möglichkeit oder den Zug, wie er daneben steht.
+    Enter        wenn es nur eine Möglichkeit gibt, oder um etwas durchgehen zu lassen
+    --           alles durchgehen lassen, bis du wieder dran bist
+    ?            diese Hilfe
+    more         alle Möglichkeiten, auch die selteneren
+    hand         noch einmal der Tisch und deine Hand
+    log          alles, was in diesem Spiel geschehen ist
+    rules        wie man spielt
+    rules { $clause }  eine Regel, Wort für Wort (auf Englisch)
+    save         wo das Spiel aufbewahrt wird
+    quit         aufhören; das Spiel kann weitergehen
+help-card = ? NAME       was eine Karte tut, wie in ? { $card }
+
+## Several people at one keyboard
+
+curtain = Gib die Tastatur an { $name } weiter, dann drücke Enter.
+anybody = { $who }: Enter geht weiter; wer in seine Hand sehen und reagieren will, tippt seinen Buchstaben.
+letter-of = { $letter } { $name }
+no-such-letter = { $text } ist keiner der gefragten Buchstaben: { $letters }.
+
+## Leaving and coming back
+
+left = Dein Spiel ist aufbewahrt. Weiter geht es mit: { $command }
+over = Das Spiel ist vorbei.
+reckoned = zusammen
+seed = Der Schlüssel war { $seed }
+record = Noch einmal ansehen: { $replay }
+record-verify = Das Mischen prüfen: { $verify }
+
+## Watching and looking back
+
+keys = Leertaste hält an, → geht einen Schritt, + und - ändern das Tempo, q hört auf.
+paused = Angehalten. Leertaste geht weiter, → macht einen Schritt.
+stopped = Aufgehört nach { $moves ->
+    [one] einem Zug.
+   *[other] { $moves } Zügen.
+}
+kept-record = Die Aufzeichnung liegt in { $file }
+moment = Zug { $move } von { $moves }, gesehen von { $who }.
+everyone = jemandem, der vorbeikommt
+replay-keys = Enter geht weiter, - geht zurück, eine Zahl geht zu diesem Zug, ein Buchstabe wechselt die Augen (. für jemanden, der vorbeikommt), q hört auf.
+replay-again = Tippe Enter, -, eine Zahl von 0 bis { $moves }, einen Buchstaben aus { $letters }, . oder q.
+
+verified = Die Aufzeichnung stimmt: { $game }, { $seats } Plätze.
+verified-seed = Der Schlüssel ist der, der vor dem Geben versprochen wurde: { $commitment }
+verified-luck = { $shuffles ->
+    [0] Es wurde nichts gemischt.
+    [one] Einmal wurde mit dem Schlüssel neu gemischt.
+   *[other] { $shuffles }-mal wurde mit dem Schlüssel neu gemischt.
+}
+verified-moves = { $moves ->
+    [one] Ein Zug wurde nachgespielt, und er war erlaubt.
+   *[other] { $moves } Züge wurden nachgespielt, und alle waren erlaubt.
+}
+verified-end = Die letzte Stellung ist die aufgezeichnete: { $end }
+verified-unfinished = Das Spiel ist noch nicht vorbei, also gibt es keine letzte Stellung zu vergleichen.
+
+## Keepsakes and the family's page
+
+keepsake-theme = { $name }, ein Motto für deine Wertungskarte (Enter für keines):{ " " }
+keepsake-note = Etwas zum Erinnern, auf die Rückseite:{ " " }
+keepsake-title = { $name }, { $date }, zu { $players }, Familie { $family }
+keepsake-debts = Schulden und Sterne: { $rows }
+keepsake-deposits = Guthaben: { $rows }
+keepsake-tree = Baum: { $tree }
+keepsake-gifts = Geschenke: { $gifts }
+keepsake-value = Der Wert dieses Weihnachtsfests: { $value }
+keepsake-about = „{ $theme }“ { $note }
+family-line = { $name }, { $date }, zu { $players }: { $score }
+family-empty = Die Seite ist leer. Die nächste Familie, die ein Holiday Fever zu Ende spielt, beginnt sie.
+family-beaten = { $name } steht auf der Familienseite: { $score } zu { $players } am { $date }.
+
+## Refusals
+
+refusal-TB-01 = Das Spiel ist vorbei.
+refusal-TB-02 = Du bist gerade nicht dran.
+refusal-TB-03 = Warte, bis das geklärt ist.
+refusal-TB-04 = Das gehört jetzt nicht zu deinen Möglichkeiten.
+refusal-TB-05 = Diesen Platz gibt es an diesem Tisch nicht.
+refusal-TB-06 = Das lässt sich nicht als Zug lesen.

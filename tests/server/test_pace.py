@@ -1,0 +1,151 @@
+"""Time at the table: clocks, windows, absence, standing answers, pauses, thinking bots."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.parlour import Parlour, sensibly
+from yuletable.server import entries as log
+from yuletable.server import protocol as wire
+from yuletable.server.pace import TEMPI
+
+
+def until_window(parlour: Parlour, people: int) -> None:
+    """Play on until a window asks at least so many persons."""
+    for _ in range(2_000):
+        moment = parlour.croupier.moment
+        assert moment is not None
+        asked = [seat for seat in moment.pending if parlour.table.chairs[seat].person()]
+        if moment.window and len(asked) >= people and not parlour.table.answers:
+            return
+        parlour.step(sensibly)
+    raise AssertionError("no window came")
+
+
+def test_a_clock_that_runs_out_plays_the_meekest_move() -> None:
+    parlour = Parlour("north_pole", seats=2, people=2)
+    meek = parlour.croupier.menu(parlour.table.playing().waiting()[0])[0].text()
+    seat = parlour.table.playing().waiting()[0]
+    time = TEMPI["normal"].move
+    assert time is not None
+    parlour.now += time - 1
+    parlour.keep(parlour.croupier.tick(parlour.now))
+    assert not parlour.table.playing().record.moves
+    parlour.now += 1
+    parlour.keep(parlour.croupier.tick(parlour.now))
+    assert parlour.log[-1].entry == log.Moved([(seat, meek)], "clock")
+
+
+def test_nobody_hurries_anybody_at_a_relaxed_table() -> None:
+    parlour = Parlour("north_pole", seats=2, people=2, pace="relaxed")
+    assert parlour.croupier.alarm() is None
+
+
+def test_a_window_lasts_until_everyone_has_answered_or_its_time_is_over() -> None:
+    parlour = Parlour("secret_santa", people=3)
+    until_window(parlour, people=2)
+    moment = parlour.croupier.moment
+    assert moment is not None
+    parlour.think()
+    asked = [seat for seat in moment.pending if parlour.table.chairs[seat].person()]
+    for seat in asked[:-1]:
+        assert parlour.play(seat, "-").outcome == "applied"
+        assert parlour.croupier.moment is moment, "an answer closed it for everyone"
+    length = TEMPI["normal"].window
+    assert length is not None
+    parlour.now = moment.since + length
+    parlour.keep(parlour.croupier.tick(parlour.now))
+    last = [step.entry for step in parlour.log if isinstance(step.entry, log.Moved)][-1]
+    assert last.by == "window"
+    assert {seat for seat, _ in last.moves} == set(moment.pending)
+
+
+def test_an_answer_to_a_window_is_told_to_nobody_else() -> None:
+    parlour = Parlour("secret_santa", people=3)
+    until_window(parlour, people=2)
+    moment = parlour.croupier.moment
+    assert moment is not None
+    seat = next(s for s in moment.pending if parlour.table.chairs[s].person())
+    before = len(parlour.log)
+    parlour.play(seat, "-")
+    answered = parlour.log[before]
+    assert isinstance(answered.entry, log.Answered)
+    assert [sheet.ear for sheet in answered.sheets] == [seat]
+
+
+def test_windows_of_a_kind_pass_for_whoever_said_so_beforehand() -> None:
+    parlour = Parlour("secret_santa", people=2)
+    for window in ("Holly", "Snow", "TreeWindow", "SantaWindow", "OfferFruitcake"):
+        for seat in (0, 1):
+            parlour.ask(seat, wire.Standing, seat=seat, window=window, passing=True)
+    waited = 0
+    for _ in range(300):
+        moment = parlour.croupier.moment
+        if moment is None:
+            break
+        parlour.think()
+        waited += bool(parlour.croupier.moment and parlour.croupier.moment.window)
+        parlour.step(sensibly)
+    assert waited == 0
+    moves = [entry for entry in parlour.entries() if isinstance(entry, log.Moved)]
+    assert any(entry.by == "window" for entry in moves)
+
+
+def test_alone_against_bots_nothing_waits_for_whoever_cannot_react() -> None:
+    parlour = Parlour("secret_santa", people=1)
+    parlour.croupier.ears = {0}
+    for _ in range(300):
+        parlour.think()
+        moment = parlour.croupier.moment
+        if moment is None:
+            break
+        if moment.window and 0 in moment.pending:
+            assert len(parlour.croupier.menu(0)) > 1
+        parlour.step(sensibly)
+
+
+def test_a_bot_keeps_the_seat_of_the_absent_and_hands_it_back() -> None:
+    parlour = Parlour("north_pole", people=2)
+    parlour.croupier.went(1, parlour.now)
+    parlour.now += 60_000
+    parlour.keep(parlour.croupier.tick(parlour.now))
+    assert parlour.table.chairs[1].kind() == "kept"
+    parlour.keep(parlour.croupier.arrived(1, parlour.now))
+    assert parlour.table.chairs[1].kind() == "person"
+
+
+def test_a_pause_stops_clocks_and_bots_and_moves() -> None:
+    parlour = Parlour("north_pole", people=2)
+    assert parlour.ask(0, wire.Pause, paused=True).outcome == "applied"
+    assert parlour.croupier.alarm() is None
+    assert parlour.croupier.orders() == []
+    assert parlour.play(parlour.table.playing().waiting()[0] % 2, "3").outcome == "refused"
+    assert parlour.ask(0, wire.Pause, paused=False).outcome == "applied"
+    assert parlour.croupier.moment is not None
+
+
+def test_a_bot_seems_to_think_however_little_it_has_to() -> None:
+    parlour = Parlour("north_pole", people=1)
+    for _ in range(40):
+        moment = parlour.croupier.moment
+        assert moment is not None
+        for seat, due in moment.due.items():
+            shortest, longest = TEMPI["normal"].bot
+            assert moment.window or moment.since + shortest <= due <= moment.since + longest, seat
+        parlour.step(sensibly)
+
+
+def test_nonsense_from_a_bot_becomes_the_meekest_move() -> None:
+    parlour = Parlour("north_pole", seats=2, people=1)
+    for _ in range(100):
+        moment = parlour.croupier.moment
+        assert moment is not None
+        orders = parlour.croupier.orders()
+        if orders and not moment.window:
+            order = orders[0]
+            parlour.croupier.bot_answers(order.seat, order.question, "rm -rf", parlour.now)
+            meek = parlour.croupier.menu(order.seat)[0].text()
+            assert moment.moves[order.seat] == meek
+            return
+        parlour.step(sensibly)
+    pytest.fail("no bot was asked")

@@ -1,0 +1,65 @@
+"""Every text of the page is there in every language, and none is left over."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+
+SRC = Path(__file__).parents[2] / "web" / "src"
+WORDS = SRC / "words"
+BOARDS = sorted({path.name.split(".")[0] for path in WORDS.glob("*.*.ftl")})
+PAIRS = [("en.ftl", "de.ftl"), *[(f"{board}.en.ftl", f"{board}.de.ftl") for board in BOARDS]]
+PAIRS = [pair for pair in PAIRS if (WORDS / pair[1]).exists()]
+CALL = re.compile(r"\btext\((.*?)(?:, \{|\))")  # all up to the facts
+ID = re.compile(r"[\"`]([a-z][\w$.{}-]*)[\"`]")
+
+
+def messages(name: str) -> dict[str, ast.Message]:
+    body = parse((WORDS / name).read_text(encoding="utf-8")).body
+    assert not [entry.content for entry in body if isinstance(entry, ast.Junk)]
+    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+
+
+def facts(message: ast.Message) -> set[str]:
+    """What a message speaks of."""
+    found = re.findall(
+        r"'name': '(\w+)', 'type': 'Identifier'}, 'type': 'Var", str(message.to_json())
+    )
+    return set(found)
+
+
+def used(folder: Path) -> set[str]:
+    """The ids that sources ask for; one made of parts is a pattern."""
+    sources = [*folder.rglob("*.svelte"), *folder.rglob("*.ts")]
+    calls = [call for source in sources for call in CALL.findall(source.read_text("utf-8"))]
+    return {id_ for call in calls for id_ in ID.findall(call)}
+
+
+def matching(pattern: str, ids: set[str]) -> set[str]:
+    if "${" not in pattern:
+        return {pattern} & ids
+    parts = [re.escape(part) for part in re.split(r"\$\{[^}]*\}", pattern)]
+    return {id_ for id_ in ids if re.fullmatch("[a-z_-]+".join(parts), id_)}
+
+
+@pytest.mark.parametrize(("english", "german"), PAIRS)
+def test_both_languages_say_the_same(english: str, german: str) -> None:
+    ours, theirs = messages(english), messages(german)
+    assert ours.keys() == theirs.keys()
+    assert {id_: facts(m) for id_, m in ours.items()} == {
+        id_: facts(m) for id_, m in theirs.items()
+    }
+
+
+def test_every_text_the_page_asks_for_is_written() -> None:
+    ids = set(messages("en.ftl"))
+    shell = [SRC / "lib", SRC / "pages"]
+    asked = {pattern for folder in shell for pattern in used(folder)}
+    assert not [pattern for pattern in asked if not matching(pattern, ids)]
+
+
+def test_no_text_is_left_over() -> None:
+    ids = set(messages("en.ftl"))
+    asked = used(SRC)
+    assert not ids - {id_ for pattern in asked for id_ in matching(pattern, ids)}

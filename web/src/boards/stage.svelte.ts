@@ -1,0 +1,82 @@
+/** For tests: a board with a recorded evening on it, and hands to click with. */
+import { createRawSnippet, flushSync, mount, unmount, type Component } from "svelte";
+import { Drafting } from "../lib/draft.svelte";
+import type { Batch } from "../lib/protocol";
+import { loadWords } from "../lib/words.svelte";
+import { played } from "../../theatre.vite";
+import { face, loadBoard, type BoardProps, type Choice, type Person, type Question, type Told } from "./board";
+
+const NAMES = ["Robin", "Grandma", "Ole", "Nina", "Uncle Sam", "Lucía", "Wei", "Amal"];
+const blank = createRawSnippet(() => ({ render: () => "<div></div>" }));
+
+export interface Asked {
+  game: string;
+  seats: number;
+  seed: string;
+  eyes?: number | "none";
+  options?: string[]; // NAME=VALUE
+}
+
+export class Stage {
+  draft = new Drafting(() => this.#props.choices, () => {});
+  evening: Batch[];
+  target = document.createElement("div");
+  #props: BoardProps;
+  #board: Record<string, unknown>;
+
+  static async open({ game, seats, seed, eyes = 0, options = [] }: Asked): Promise<Stage> {
+    const told = await played(game, String(seats), seed, String(eyes), ...options);
+    const evening = told.trim().split("\n").map((line) => JSON.parse(line) as Batch);
+    await loadWords(game, "en");
+    const { default: board } = await loadBoard(game);
+    return new Stage(board, evening, seats, eyes === "none" ? null : eyes);
+  }
+
+  private constructor(board: Component<BoardProps>, evening: Batch[], seats: number, seat: number | null) {
+    this.evening = evening;
+    const people = Array.from({ length: seats }, (_, at): Person => ({
+      seat: at, letter: "ABCDEFGH"[at]!, name: NAMES[at]!, kind: "person", level: "", here: true, mine: at === seat, ...face(at),
+    }));
+    const props = $state<BoardProps>({
+      view: evening[0]!.view, events: [], moment: -1, seat, people, question: null, choices: [], draft: this.draft,
+      why: async () => ({ lawful: false, why: "no", clause: "", instead: "" }), speed: 0, say: "", prompt: blank, story: blank, rule: () => {},
+    });
+    this.#props = props;
+    document.body.append(this.target);
+    this.#board = mount(board, { target: this.target, props });
+  }
+
+  show(batch: Batch): void {
+    Object.assign(this.#props, {
+      view: batch.view, events: batch.events as Told[], moment: batch.revision, question: batch.question as Question | null, choices: batch.choices as Choice[], say: batch.say,
+    });
+    this.draft.clear();
+    flushSync();
+  }
+
+  /** Click what stands there; it must be there, and not dim. */
+  click(selector: string, at = 0): void {
+    const found = this.target.querySelectorAll<HTMLButtonElement>(selector)[at];
+    if (!found) throw new Error(`nothing to click at ${selector}`);
+    if (found.disabled || found.getAttribute("aria-disabled") === "true") throw new Error(`${selector} is dim`);
+    found.click();
+    flushSync();
+  }
+
+  all(selector: string): HTMLElement[] {
+    return [...this.target.querySelectorAll<HTMLElement>(selector)];
+  }
+
+  again(): void {
+    this.draft.clear();
+    flushSync();
+  }
+
+  close(): void {
+    void unmount(this.#board);
+    this.target.remove();
+  }
+}
+
+/** A choice that the prompt offers as a word. */
+export const isWord = (choice: Choice): boolean => Object.keys(choice.parts).every((part) => part === "word");

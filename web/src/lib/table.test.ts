@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from "vitest";
+import { viewHash } from "./canon";
+import type { Batch, TableNews } from "./protocol";
+import { settings } from "./settings.svelte";
+import type { Request } from "./socket";
+import { pauseAfter, Table, type Line, type Moment } from "./table.svelte";
+
+const place = (seat: number, mine: boolean) => ({ seat, letter: "ABCD"[seat]!, kind: "person" as const, name: `P${seat}`, level: "", here: true, host: seat === 0, mine, seeded: true });
+const news = (mine: number[]): TableNews => ({
+  type: "table", table: "t", code: "ABC", game: "north_pole", title: "Race", stage: "playing", seats: [2, 3, 4], places: [0, 1, 2].map((seat) => place(seat, mine.includes(seat))),
+  options: {}, pace: "normal", absence: 60, watchers: false, words: false, commitment: "", asking: null, rematch: "", host: true, version: 1,
+});
+
+let view: Record<string, unknown>;
+function batch(revision: number, patch: Record<string, unknown>, more: Partial<Batch> = {}): Batch {
+  view = more.whole ? patch : { ...view, ...patch };
+  return { type: "batch", seat: 0, revision, events: [], view: patch, whole: false, hash: viewHash(view), say: "", question: null, choices: [], undo: false, clock: null, ...more } as Batch;
+}
+
+const question = (id: number, more = {}) => ({ id, window: "", clock: null, answered: false, ...more });
+let asked: Request[];
+let renewals: number;
+let table: Table;
+const line: Line = {
+  request: async (request) => {
+    asked.push(request);
+    return { type: "answer", id: "", outcome: "applied", why: "", clause: "", instead: "", after: 0, code: "" };
+  },
+  renew: () => void renewals++,
+  close: () => {},
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  settings.change({ pace: "normal" });
+  asked = [];
+  renewals = 0;
+  table = new Table("t");
+  table.connect(() => line);
+});
+
+test("patches are laid over the view, and the fingerprint agrees", () => {
+  table.told(news([0]));
+  table.told(batch(0, { at: [0, 0], draw: 9 }, { whole: true }));
+  table.told(batch(1, { at: [3, 0] }));
+  expect(table.moment!.view).toEqual({ at: [3, 0], draw: 9 });
+  expect(table.hello().since).toEqual([{ seat: 0, revision: 1, hash: viewHash(view) }]);
+});
+
+test.each([
+  ["a gap", () => batch(3, { draw: 8 })],
+  ["another fingerprint", () => ({ ...batch(1, { draw: 8 }), hash: "00000000" })],
+])("%s is healed by a hello that knows nothing of this seat", (_, broken) => {
+  table.told(news([0]));
+  table.told(batch(0, { draw: 9 }, { whole: true }));
+  table.told(broken());
+  expect(renewals).toBe(1);
+  expect(table.hello().since).toEqual([]);
+  table.told(batch(7, { draw: 7 }, { whole: true }));
+  expect(table.moment!.view).toEqual({ draw: 7 });
+});
+
+test("batches are shown one after the other, and the log tells them in order", async () => {
+  const event = (say: string) => ({ events: [{ what: "x", seat: 1, say }] });
+  table.told(news([0]));
+  table.told(batch(0, { n: 0 }, { whole: true, ...event("One.") }));
+  table.told(batch(1, { n: 1 }, event("Two.")));
+  expect(table.moment!.view.n).toBe(0);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(table.moment!.view.n).toBe(1);
+  expect(table.feed!.log.map((line) => line.say)).toEqual(["One.", "Two."]);
+});
+
+test("a move names the question it answers", async () => {
+  table.told(news([0]));
+  table.told(batch(0, {}, { whole: true, question: question(5) }));
+  table.draft.propose("3x5");
+  table.draft.confirm();
+  await vi.runAllTimersAsync();
+  expect(asked).toEqual([{ type: "play", seat: 0, move: "3x5", question: 5 }]);
+  expect(table.draft.move).toBeNull();
+});
+
+test("with one seat here its eyes are ours; with several nobody looks until somebody says so", () => {
+  table.told(news([2]));
+  expect(table.eyes).toBe(2);
+  const shared = new Table("t");
+  shared.connect(() => line);
+  shared.told(news([0, 1]));
+  expect(shared.eyes).toBeNull();
+  expect(shared.moment).toBeNull();
+});
+
+test("on a shared device the one who is asked is called, when what happened has been seen", async () => {
+  table.told(news([0, 1]));
+  table.look(0);
+  table.told(batch(0, {}, { whole: true, events: [{ what: "x", seat: 0, say: "You move." }] }));
+  table.told(batch(0, {}, { whole: true, seat: 1, question: question(2) }));
+  expect(table.next).toBeNull();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(table.next).toBe(1);
+  table.look(1);
+  expect(table.next).toBeNull();
+  expect(table.question!.id).toBe(2);
+});
+
+test("an answered window calls nobody", () => {
+  table.told(news([0, 1]));
+  table.told(batch(0, {}, { whole: true, seat: 1, question: question(2, { answered: true }) }));
+  expect(table.next).toBeNull();
+});
+
+test("only phrases of ours are shown", () => {
+  table.told(news([0]));
+  table.told({ type: "said", seat: 1, phrase: "clap", words: "" });
+  table.told({ type: "said", seat: 1, phrase: "anything else", words: "" });
+  expect(table.bubbles).toHaveLength(1);
+});
+
+const moment = (say: string, clock = false): Moment => ({
+  revision: 0, view: {}, say: "", choices: [], undo: false, clock: null, came: 0, events: say ? [{ what: "x", seat: 0, say }] : [],
+  question: clock ? question(1, { clock: { left: 5_000, whole: 5_000 } }) : null,
+});
+
+test("there is time to read what happened, less when much is waiting, none when nothing happened", () => {
+  const long = pauseAfter(moment("A long sentence about what happened at the table."), [], 1);
+  expect(long).toBeGreaterThan(pauseAfter(moment("Short."), [], 1));
+  expect(pauseAfter(moment("Short."), [], 2)).toBe(pauseAfter(moment("Short."), [], 1) / 2);
+  expect(pauseAfter(moment("Short."), Array(9).fill(moment("x")), 1)).toBeLessThan(pauseAfter(moment("Short."), [], 1));
+  expect(pauseAfter(moment(""), [], 1)).toBe(0);
+  expect(pauseAfter(moment("Short."), [], 0)).toBe(0);
+});
+
+test("a question with a clock does not wait for the story", () => {
+  const story = moment("A very long sentence ".repeat(20));
+  const queue = [story, moment("", true)];
+  expect(pauseAfter(story, queue, 1) * queue.length).toBeLessThanOrEqual(1_500);
+});
