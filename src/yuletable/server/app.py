@@ -406,7 +406,7 @@ def page_files() -> list[Any]:
         return []
     start = (folder / "index.html").read_bytes()
 
-    @get(["/", "/t/{rest:path}", "/join/{rest:path}", "/rules/{rest:path}", "/family", "/replay"])
+    @get(["/", "/t/{rest:path}", "/join/{rest:path}", "/rules/{rest:path}", "/learn", "/family"])
     async def front_page() -> Response[bytes]:
         return Response(start, media_type="text/html", headers={"Cache-Control": "no-cache"})
 

@@ -30,6 +30,7 @@ class OptionCard(Struct, frozen=True):
     choices: list[str]  # what each of these means
     number_from: int | None
     number_to: int | None
+    seat: bool  # the number is a seat's
 
 
 class GameCard(Struct, frozen=True):
@@ -77,6 +78,7 @@ def option_card(option: Option, words: Words) -> OptionCard:
         choices=[words.value(option, value) for value in option.allowed],
         number_from=option.number_from,
         number_to=option.number_to,
+        seat=option.below_seats,
     )
 
 
