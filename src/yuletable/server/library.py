@@ -15,7 +15,7 @@ from yuletable.server.live import Live
 from yuletable.server.protocol import Batch
 from yuletable.server.table import Denied
 from yuletable.server.telling import words_for
-from yuletable.server.told import View, changes, seen, view_hash
+from yuletable.server.told import View, changes, seen, view_hash, view_of
 from yuletable.words.sentences import Words
 
 
@@ -108,7 +108,7 @@ def replayed(live: Live, seat: Seat | None, move: int, language: str) -> list[Ba
     events = match.events if move == 0 else []
     before: View = {}
     for number in range(move, min(move + SCENES, len(record.moves)) + 1):
-        view = match.view(eyes)
+        view = view_of(match.state, seat)
         batches.append(
             Batch(
                 seat=seat,
