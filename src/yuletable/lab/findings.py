@@ -50,17 +50,18 @@ def findings(study: Study, game: Game) -> list[Finding]:
 
 
 def seats(study: Study, about: Subject, letters: str) -> Finding:
-    bars = [Bar(f"goes {bar.label}", bar.estimate, bar.games) for bar in study.by_order()]
+    chairs = seated(study, letters)
+    bars = [Bar(f"goes {bar.label}", bar.estimate, bar.games) for bar in study.by_order()] or chairs
     best, worst = max(bars, key=value_of), min(bars, key=value_of)
     figures = percent(best.estimate.value), percent(worst.estimate.value)
     if any([clearly(bar.estimate, study.even) for bar in bars]):
         headline = (
-            f"The order of play matters: whoever {best.label} wins {figures[0]}, "
+            f"Seats are not alike: whoever {best.label} wins {figures[0]}, "
             f"whoever {worst.label} {figures[1]}."
         )
     else:
         headline = (
-            f"It does not matter who begins: every place in the order of play wins "
+            f"It does not matter where you sit: every place wins "
             f"between {figures[1]} and {figures[0]}."
         )
     return Finding(
@@ -70,7 +71,7 @@ def seats(study: Study, about: Subject, letters: str) -> Finding:
         f"An even chance is {percent(study.even)}. A tie counts as a shared first place.",
         [whiskers(bars, percent, study.even, "an even chance")],
         ["whoever …", "first places", "95 % interval", about.many],
-        [bar_row(bar, percent) for bar in [*bars, *seated(study, letters)]],
+        [bar_row(bar, percent) for bar in dict.fromkeys([*bars, *chairs])],
     )
 
 
