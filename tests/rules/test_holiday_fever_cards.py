@@ -353,7 +353,7 @@ def test_hf_096_second_hook_moves_a_laid_stocking_or_takes_it_back() -> None:
     rows = [["camera 50", "guitar 100"], [], [], []]
     table = Fever(phase=WINDOW, hands=["A05", "", "", ""], rows=rows)
     assert table.menu("A") == ["pass", "play A05 1", "play A05 2"]
-    laid = {"stockings": [1, None, None, None]}
+    laid: dict[str, Any] = {"stockings": [1, None, None, None]}
     table = Fever(phase=WINDOW, hands=["A05", "", "", ""], rows=rows, **laid)
     assert table.menu("A") == ["pass", "play A05 hand", "play A05 2"]
     table.refuses("A play A05 1", "HF-154")
