@@ -14,7 +14,9 @@ ROOT = Path(__file__).parents[2]
 KEPT = ROOT / "build" / "browser"  # where one from npm is kept
 NAMES = ("chromium", "chromium-browser", "google-chrome", "microsoft-edge")
 FROM_NPM = "@sparticuz/chromium@147.0.0"
-UNPACK = "import('@sparticuz/chromium').then(async c => console.log(await c.default.executablePath()))"
+UNPACK = (
+    "import('@sparticuz/chromium').then(async c => console.log(await c.default.executablePath()))"
+)
 HELP = (
     "The page is tested in a real browser, and none was found or could be fetched. "
     "Install Chromium, or name one by YULETABLE_CHROMIUM."
@@ -47,6 +49,8 @@ def from_npm() -> str:
     KEPT.mkdir(parents=True, exist_ok=True)
     install = [npm, "install", "--no-audit", "--no-fund", "--prefix", str(KEPT), FROM_NPM]
     subprocess.run(install, check=False, capture_output=True)
-    shown = subprocess.run([node, "-e", UNPACK], cwd=KEPT, capture_output=True, text=True, check=False)
+    shown = subprocess.run(
+        [node, "-e", UNPACK], cwd=KEPT, capture_output=True, text=True, check=False
+    )
     path = shown.stdout.strip()
     return path if path and Path(path).exists() else ""

@@ -47,11 +47,14 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
 
     def open_device(path: str = "/", **settings: object) -> Page:
         wanted = {"viewport": DESK, "reduced_motion": "reduce", "locale": "en-GB", **settings}
-        context = browser.new_context(base_url=f"http://127.0.0.1:{server.port}", **wanted)
+        address = f"http://127.0.0.1:{server.port}"
+        context = browser.new_context(base_url=address, **wanted)  # type: ignore[arg-type]
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(15_000)
-        page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else 0)
+        page.on(
+            "console", lambda line: complaints.append(line.text) if line.type == "error" else None
+        )
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(path)
         return page

@@ -38,8 +38,8 @@ from yuletable.server.store import Damaged, Store
 from yuletable.server.table import Denied
 from yuletable.server.telling import words_for
 from yuletable.server.thinking import Thinkers
+from yuletable.words.sentences import LANGUAGES
 
-LANGUAGES = ("en", "de")
 KEPT = 60 * 60 * 24 * 90  # seconds a seat's key is kept by a browser
 TWENTY = 20.0
 MOST_NONSENSE = 5  # frames that cannot be read, until the socket is closed

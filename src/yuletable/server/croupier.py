@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from yuletable.bots.levels import bot
 from yuletable.kernel.ballot import Ballot, Window
 from yuletable.kernel.chance import Chance, stream
-from yuletable.kernel.core import HOUSE, Aside, Event, Move, Seat
+from yuletable.kernel.core import Aside, Event, Move, Seat
 from yuletable.kernel.errors import Invalid, Refused
 from yuletable.kernel.match import nearest
 from yuletable.server import entries as log
@@ -22,6 +22,7 @@ from yuletable.server.entries import AnyEntry
 from yuletable.server.moment import Millis, Moment, begin
 from yuletable.server.pace import HOST_AWAY, SECOND, TEMPI, Tempo
 from yuletable.server.table import GONE, Denied, Ear, Table
+from yuletable.server.told import view_of
 from yuletable.server.undo import judge
 
 T = TypeVar("T")
@@ -569,7 +570,7 @@ class Croupier:
             ear=ear,
             revision=table.revisions.get(ear, 0),
             events=list(events),
-            view=table.playing().state.view(HOUSE if ear is None else ear),
+            view=view_of(table.playing().state, ear),
             menu=[] if ear is None else self.menu(ear),
             question=None if ear is None else self._question(ear),
             undo=ear is not None and table.last_mover == ear and table.stage == "playing",

@@ -15,7 +15,7 @@ from yuletable.server.live import Live
 from yuletable.server.protocol import Batch
 from yuletable.server.table import Denied
 from yuletable.server.telling import words_for
-from yuletable.server.told import View, changes, seen, view_hash
+from yuletable.server.told import View, changes, seen, view_hash, view_of
 from yuletable.words.sentences import Words
 
 
@@ -27,7 +27,7 @@ class OptionCard(Struct, frozen=True):
     clause: str
     default: Any
     allowed: list[Any]
-    labels: list[str]  # what each of these means
+    choices: list[str]  # what each of these means
     number_from: int | None
     number_to: int | None
     seat: bool  # the number is a seat's
@@ -75,7 +75,7 @@ def option_card(option: Option, words: Words) -> OptionCard:
         clause=option.clause,
         default=option.default,
         allowed=list(option.allowed),
-        labels=[words.value(option, value) for value in option.allowed],
+        choices=[words.value(option, value) for value in option.allowed],
         number_from=option.number_from,
         number_to=option.number_to,
         seat=option.below_seats,
@@ -108,7 +108,7 @@ def replayed(live: Live, seat: Seat | None, move: int, language: str) -> list[Ba
     events = match.events if move == 0 else []
     before: View = {}
     for number in range(move, min(move + SCENES, len(record.moves)) + 1):
-        view = match.view(eyes)
+        view = view_of(match.state, seat)
         batches.append(
             Batch(
                 seat=seat,

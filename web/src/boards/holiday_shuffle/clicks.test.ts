@@ -29,8 +29,8 @@ function build({ kind, move, parts }: Choice, me: number): void {
     return stage.click(slot(me, parts.mine));
   }
   const date = move.split("=")[1]!;
-  stage.click(".month", MONTHS.indexOf(date.slice(0, 3)));
-  stage.click(".day", Number(date.slice(3)) - 1);
+  stage.click(".naming .month", MONTHS.indexOf(date.slice(0, 3)));
+  stage.click(".naming .day", Number(date.slice(3)) - 1);
 }
 
 test.each(GAMES)("every move of a game of $seats ($seed $eyes $options)", async (asked) => {
