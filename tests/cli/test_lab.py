@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import importlib.util
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Terminal
+from yuletable.lab import run as runs
 
 BARE = ("lab", "run", "north_pole", "--option=board=quick")
 RUN = (*BARE, "--seats=2", "--workers=1")
@@ -36,19 +38,29 @@ def test_a_run_and_its_report(terminal: Terminal, tmp_path: Path) -> None:
     assert "44 games" in text
 
 
+@pytest.mark.parametrize(
+    ("stop", "code", "said"),
+    [
+        (KeyboardInterrupt, 130, "Stopped: 0 of 40 games are kept."),
+        (BrokenProcessPool, 1, "A worker died"),
+    ],
+)
 def test_a_stop_says_how_to_go_on(
-    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    stop: type[BaseException],
+    code: int,
+    said: str,
+    terminal: Terminal,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    from yuletable.lab import run as runs
-
     def stopped(job: object, chunk: object) -> object:
-        raise KeyboardInterrupt
+        raise stop
 
     monkeypatch.setattr(runs, "run_chunk", stopped)
     shown = terminal(*RUN, "--games=40", f"--out={tmp_path / 'r.parquet'}")
-    assert shown.code == 130
-    assert "Stopped: 0 of 40 games are kept." in shown.err
-    assert "The same command goes on from there." in shown.err
+    assert shown.code == code
+    assert said in shown.err
+    assert "same command goes on from there" in shown.err
 
 
 @pytest.mark.parametrize(

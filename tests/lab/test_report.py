@@ -115,6 +115,7 @@ def test_a_game_nobody_has_heard_of_has_a_page_too(monkeypatch: pytest.MonkeyPat
     found = reports.report([played("crazy_eights", 60, "random")]).found
     assert [finding.name for finding in found[:5]] == ["seats", "length", "leads", "margin", "ways"]
     assert len(found) > 5
+    assert [row[0] for row in found[0].rows] == ["sits in A", "sits in B"]  # nobody said who began
 
 
 def test_every_finding_has_figures_with_intervals(race: Results) -> None:
@@ -140,10 +141,10 @@ def test_a_clear_advantage_is_said_and_a_doubtful_one_is_not(race: Results) -> N
     study = Study(race)
     by_order = [(0.4, 0.02), (0.6, 0.02)]
     study.by_order = lambda: bars(by_order)  # type: ignore[method-assign]
-    assert "order of play matters" in seats(study, Subject(), "AB").headline
+    assert "Seats are not alike" in seats(study, Subject(), "AB").headline
     assert "goes second wins 60.0 %" in seats(study, Subject(), "AB").headline
     by_order[:] = [(0.49, 0.02), (0.51, 0.02)]
-    assert seats(study, Subject(), "AB").headline.startswith("It does not matter who begins")
+    assert seats(study, Subject(), "AB").headline.startswith("It does not matter where you sit")
 
 
 def bars(figures: list[tuple[float, float]]) -> list[Bar]:

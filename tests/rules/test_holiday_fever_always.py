@@ -80,7 +80,9 @@ def test_hf_037_hf_048_hf_058_hf_065_hf_185_nothing_is_lost_and_nothing_is_bare(
     begun: tuple[Any, Any, Any] | None = None
     before = columns(state)
     while not match.over():
+        kept, written = state.copy(), GAME.write_position(state)
         match.play(*players.choose(state))
+        assert GAME.write_position(kept) == written  # a copy shares nothing that changes
         after = columns(state)
         assert grown(before, after)
         before = after
@@ -94,3 +96,5 @@ def test_hf_037_hf_048_hf_058_hf_065_hf_185_nothing_is_lost_and_nothing_is_bare(
             check(state, match.record.options)
     for seat in range(seats):
         assert sum(line.points for line in state.account(seat)) == state.scores[seat]
+    for event in match.events:  # what is whispered is for whom it happens to alone (5)
+        assert event.eyes == ((event.seat,) if event.secrets else ())

@@ -208,7 +208,14 @@ def test_hf_148_the_bottom_of_the_pile_is_no_secret() -> None:
     for guess in guesses(table, "C"):
         codes = [guess.terms.cards[card].code for card in guess.pile]
         assert codes[:3] == known
+        assert sorted(guess.pile) == sorted(table.state.pile)
     assert len({tuple(guess.pile) for guess in guesses(table, "C")}) == GUESSES
+
+
+def test_hf_146_a_card_just_drawn_is_seen_by_its_drawer_alone() -> None:
+    table = Fever(phase={"phase": "Fresh"}, fresh="A06")
+    assert [table.view(letter)["fresh"] for letter in ("A", "B", "")] == ["A06", None, None]
+    assert len({guess.fresh for guess in guesses(table, "B")}) > 5
 
 
 def test_hf_148_a_card_drawn_from_the_known_bottom_stays_known_in_guesses() -> None:

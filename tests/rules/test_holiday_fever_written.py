@@ -165,6 +165,13 @@ def test_hf_012_every_card_of_the_box_is_somewhere() -> None:
     assert position["value_deck"] == [50, 100]
 
 
+def test_hf_080_a_position_remembers_who_has_been_in_december() -> None:
+    table = Fever(been=[1, 3], asked_back=True)
+    again = Fever(**table.match.position())
+    assert again.match.position() == table.match.position()
+    assert (again.match.position()["been"], again.state.asked_back) == ([1, 3], True)
+
+
 @pytest.mark.parametrize(
     "text",
     [

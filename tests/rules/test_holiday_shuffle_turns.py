@@ -59,8 +59,10 @@ def test_hs_39_what_is_replaced_or_rejected_goes_on_the_discards_and_ends_the_tu
     assert (pile(table, "discard"), table.waiting()) == ("Dec25", "B")
     table.play("B P", "B x")
     assert (pile(table, "discard"), table.waiting()) == ("Dec25 Jul4", "A")
+    assert table.view("A")["held"] is None
     table.play("A P", "A >1")
     assert (pile(table, "discard"), table.waiting()) == ("Dec25 Jul4 Jan1", "B")
+    assert table.view("B")["held"] is None
 
 
 def test_hs_40_other_cards_do_not_shift() -> None:

@@ -255,6 +255,11 @@ def test_hs_22_a_complete_mat_forgoes_a_bonus_out_of_order() -> None:
     assert scored(line) == (False, (1, 4, 0), "Jan2", 5)
 
 
+def test_hs_22_a_complete_mat_keeps_its_order_where_a_bonus_would_outweigh_it() -> None:
+    line = "Jan1 Feb14 Apr1 Apr30 May9 Jul25 Oct31 W Nov3 Dec8"
+    assert scored(line) == (True, (10, 0, 0), "Nov1", 10)  # not Oct1, for October to December
+
+
 def test_hs_22_feb29_is_left_out_where_it_does_not_exist() -> None:
     line = "Jan1 Feb17 W Mar2 May5 Jun14 Jul4 Aug15 Sep6 Nov1"
     table = shuffle(line, options={**ASK, "leap_day": "never"}, phase=SCORING)

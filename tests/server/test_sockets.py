@@ -73,3 +73,22 @@ def test_a_whole_game_of_people_and_bots(name: str, server: Server) -> None:
         await nina.close()
 
     asyncio.run(play())
+
+
+def test_a_hint_is_a_move_with_its_odds_and_a_reason(server: Server) -> None:
+    async def ask() -> wire.Hinted:
+        robin, nina = await evening("north_pole", server.port, seats=2)
+        asked = robin if robin.questions() else nina
+        batch = asked.questions()[0]
+        hinted = await asked.hint(batch.seat or 0)
+        assert hinted.moves[0].move in [choice.move for choice in batch.choices]
+        other = nina if asked is robin else robin
+        refused = await other.ask(wire.Hint, seat=batch.seat or 0)
+        assert refused.outcome == "refused"
+        await robin.close()
+        await nina.close()
+        return hinted
+
+    hinted = asyncio.run(ask())
+    assert hinted.reason
+    assert all(0 <= one.low <= one.chance <= one.high <= 1 for one in hinted.moves)

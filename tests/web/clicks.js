@@ -109,12 +109,10 @@
   window.makeAll = async (at, choices) => {
     const slider = document.querySelector('nav input[type="range"]');
     const failed = [];
+    slider.value = String(at);
+    slider.dispatchEvent(new Event("input", { bubbles: true }));
     for (const choice of choices) {
-      slider.value = String(at ? 0 : 1); // a moment is laid anew for each choice
-      slider.dispatchEvent(new Event("input", { bubbles: true }));
-      await settled();
-      slider.value = String(at);
-      slider.dispatchEvent(new Event("input", { bubbles: true }));
+      stroke("Escape");
       await settled();
       try {
         await ways[choice.kind](choice);
@@ -123,6 +121,7 @@
         if (sent() !== choice.move) throw new Error(`«${sent()}» was sent`);
       } catch (problem) {
         failed.push(`${at} ${choice.move}: ${problem.message}`);
+        document.querySelector("dialog[open]")?.close();
       }
     }
     return failed;

@@ -156,8 +156,7 @@ class Search:
         nodes: list[Node] = []
         movers: list[Seat] = []
         self.descend(candidate.root, state, chapter, host, nodes, movers)
-        play_on(state, chapter, taste, self.budget.longest, self.budget.whim, host)
-        values = taste.worth(state)
+        values = play_on(state, chapter, taste, self.budget.longest, self.budget.whim, host)
         for node, mover in zip(nodes, movers, strict=True):
             node.games += 1.0
             node.total += values[mover]
@@ -274,13 +273,15 @@ def spoke(state: State, taste: Taste, host: Host) -> bool:
     return False
 
 
-def play_on(state: State, chapter: int, taste: Taste, longest: int, whim: int, host: Host) -> int:
-    """Play by taste until the game, its chapter or so many moves are over; how many they were."""
+def play_on(
+    state: State, chapter: int, taste: Taste, longest: int, whim: int, host: Host
+) -> list[float]:
+    """Play by taste until the game, its chapter or so many moves are over; what it comes to."""
     chance = host.chance
-    for moves in range(longest):
+    for _ in range(longest):
         waiting = state.asking
         if not waiting or taste.chapter(state) != chapter:
-            return moves
+            break
         if spoke(state, taste, host):
             continue
         seat = waiting[0]
@@ -288,8 +289,13 @@ def play_on(state: State, chapter: int, taste: Taste, longest: int, whim: int, h
         choices = len(menu)
         if choices == 1:
             state.play(seat, menu[0], host)
-        elif whim and chance.below(1000) < whim:
-            state.play(seat, menu[chance.below(choices)], host)
+            continue
+        if whim and chance.below(1000) < whim:
+            move = menu[chance.below(choices)]
         else:
-            state.play(seat, taste.choose(state, seat, menu, chance), host)
-    return longest
+            move = taste.choose(state, seat, menu, chance)
+        outcome = taste.outcome(state, seat, move)
+        if outcome:
+            return outcome
+        state.play(seat, move, host)
+    return taste.worth(state)

@@ -4,26 +4,39 @@ from __future__ import annotations
 
 import json
 import platform
+from collections.abc import Callable
 
 from rich.console import Console
 from rich.table import Table
 
 from yuletable.games.catalogue import GAMES, find
-from yuletable.lab.speed import Speed, compiled, decision_peers, measure
+from yuletable.kernel.game import Game
+from yuletable.lab.speed import Speed, compiled, decision_peers, measure, measure_search
+
+Measuring = Callable[[list[Game], float], list[Speed]]
 
 
 def run(games: list[str], seconds: float, as_json: bool) -> int:
-    """Measure these games, or all; more seconds make steadier figures."""
+    """Measure the engine at these games, or all; more seconds make steadier figures."""
+    return report(measure, games, seconds, as_json)
+
+
+def run_search(games: list[str], seconds: float, as_json: bool) -> int:
+    """The same for the search."""
+    return report(measure_search, games, seconds, as_json)
+
+
+def report(measuring: Measuring, games: list[str], seconds: float, as_json: bool) -> int:
     chosen = [find(name) for name in games] or list(GAMES.values())
     engine = "compiled" if compiled() else "interpreted"
     if as_json:
-        speeds = [speed.as_json() for speed in measure(chosen, seconds)]
+        speeds = [speed.as_json() for speed in measuring(chosen, seconds)]
         facts = {"engine": engine, "python": platform.python_version(), "speeds": speeds}
         print(json.dumps(facts, indent=1))
         return 0
     console = Console()
     with console.status(f"Measuring, about {seconds * 5 * len(chosen):.0f} seconds ..."):
-        speeds_measured = measure(chosen, seconds)
+        speeds_measured = measuring(chosen, seconds)
     console.print(table(speeds_measured, engine))
     if not decision_peers():
         console.print("Peers: python3 go.py uv sync --locked --inexact --extra bench")

@@ -14,6 +14,7 @@ from yuletable.bots.bot import Sight
 from yuletable.cli.boards.board import Board, Choice
 from yuletable.cli.screen import Screen
 from yuletable.kernel.ballot import Decline
+from yuletable.kernel.chance import stream
 from yuletable.kernel.core import HOUSE, Event, Seat
 from yuletable.kernel.errors import Refused
 from yuletable.kernel.game import Game
@@ -276,6 +277,9 @@ class Keyboard:
         if text.lower() == "more":
             self.show_choices(choices, len(choices))
             return ""
+        if text.lower() == "hint":
+            self.advise(sight)
+            return ""
         if text.lower() in ("hand", "table"):
             self.present(sight, choices, [])
             return ""
@@ -300,6 +304,13 @@ class Keyboard:
         else:
             return False
         return True
+
+    def advise(self, sight: Sight) -> None:
+        """What a friend would do: somebody who sees no more than they do."""
+        from yuletable.cli.hints import advice
+
+        chance = stream("hint", self.game.name, len(self.events))
+        self.screen.lines(advice(sight, self.board, self.game, chance))
 
     def explain(self, card: str) -> None:
         """How to play at this keyboard, or what a card does."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 from rich.console import Console
@@ -68,6 +69,10 @@ def watched(job: Job, games: int, out: Path, workers: int, on: str) -> int:
         console.print(f"Stopped: {there:.0f} of {games} games are kept.", highlight=False)
         console.print("The same command goes on from there.")
         return STOPPED
+    except BrokenProcessPool:
+        console.print("A worker died, perhaps for want of memory. What was played is kept:")
+        console.print("the same command goes on from there, and --workers says with how many.")
+        return 1
     found = "Played" if played == games else "All were there:" if not played else f"{played} new of"
     print(f"{found} {games} games, in {out}")
     print(f"To see what they say: yuletable lab report {out}")

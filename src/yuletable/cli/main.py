@@ -271,12 +271,16 @@ def judge(case: Annotated[str, Parameter(allow_leading_hyphen=True)], /) -> int:
     return run(case)
 
 
-@app.command(sort_key=7)
-def bench(
-    *games: str,
-    seconds: Annotated[float, Parameter(help="How long each measurement lasts.")] = 2.0,
-    json: Annotated[bool, Parameter(help="The figures as JSON.", negative=())] = False,
-) -> int:
+bench = App(
+    name="bench", help="Measure how fast the engine is.", sort_key=7, help_format="plaintext"
+)
+app.command(bench)
+Seconds = Annotated[float, Parameter(help="How long each measurement lasts.")]
+AsJson = Annotated[bool, Parameter(name="--json", help="The figures as JSON.", negative=())]
+
+
+@bench.default
+def bench_engine(*games: str, seconds: Seconds = 2.0, as_json: AsJson = False) -> int:
     """Measure how fast the engine is.
 
     Parameters
@@ -286,7 +290,21 @@ def bench(
     """
     from yuletable.cli.bench import run
 
-    return run(list(games), seconds, json)
+    return run(list(games), seconds, as_json)
+
+
+@bench.command(name="search")
+def bench_search(*games: str, seconds: Seconds = 2.0, as_json: AsJson = False) -> int:
+    """Measure how many whole games a search imagines in a second.
+
+    Parameters
+    ----------
+    games
+        Which games; all of them if none is named.
+    """
+    from yuletable.cli.bench import run_search
+
+    return run_search(list(games), seconds, as_json)
 
 
 app.command(lab)

@@ -11,6 +11,8 @@ from typing import Annotated, Any
 
 from cyclopts import App, Parameter
 
+from yuletable.kernel.errors import Invalid
+
 prove = App(
     name="prove",
     help="Put the server's promises to the test.",
@@ -83,3 +85,28 @@ def frames(
             return tally
 
     return reported(work, "sending frames", count)
+
+
+@prove.command
+def power(
+    *,
+    cuts: Annotated[int, Parameter(help="How often the power is cut.")] = 20_000,
+    synchronous: Annotated[
+        str, Parameter(help="As SQLite has it; anything less than full loses moves.")
+    ] = "full",
+    seed: Seed = "power",
+) -> int:
+    """A power cut loses no acknowledged move: whatever was not synced may be gone or torn."""
+    from importlib.util import find_spec
+
+    if find_spec("apsw") is None:
+        raise Invalid("power", "this needs the package apsw, which developers have")
+    from yuletable.server.prove import power as promise
+
+    def work(told: Callable[[Any], None]) -> Any:
+        tally = promise.prove(cuts, synchronous, seed, told)
+        if tally.lost:
+            raise AssertionError(f"{tally.lost} of {tally.cuts} cuts lost an acknowledged move")
+        return tally
+
+    return reported(work, "making cuts", cuts)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from yuletable.kernel.core import NOBODY, Host, Move, Phase, Seat
+from yuletable.kernel.core import NOBODY, Host, Move, Phase, Seat, State
 from yuletable.kernel.native import mypyc_attr
 
 
@@ -25,6 +25,18 @@ class Decline(Move):
 DECLINE: Final = Decline()
 
 
+def under_seal(state: State) -> list[Move | None]:
+    """By seat: the answers to the sealed phase on top."""
+    return state.sealed[-1]
+
+
+def unsealed(state: State) -> list[Move | None]:
+    """The same answers, as the phase leaves the stack."""
+    answers = state.sealed[-1]
+    state.pop()
+    return answers
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ballot(Phase):
     """Every asked seat answers under seal, in any order. When the last has, all are revealed."""
@@ -41,16 +53,14 @@ class Ballot(Phase):
         return True
 
     def waiting(self, state: Any) -> tuple[Seat, ...]:
-        answers = state.sealed[-1]
+        answers = under_seal(state)
         return tuple([seat for seat in self.asked(state) if answers[seat] is None])
 
     def play(self, state: Any, seat: Seat, move: Move, host: Host) -> None:
-        state.sealed[-1][seat] = move
+        under_seal(state)[seat] = move
 
     def go(self, state: Any, host: Host) -> None:
-        answers: list[Move | None] = state.sealed[-1]
-        state.pop()
-        self.reveal(state, answers, host)
+        self.reveal(state, unsealed(state), host)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -85,7 +95,7 @@ class Window(Phase):
         return tuple([seat for seat in self.turn if self.admits(state, seat)])
 
     def waiting(self, state: Any) -> tuple[Seat, ...]:
-        answers: list[Move | None] = state.sealed[-1]
+        answers = under_seal(state)
         for seat in self.turn:
             if answers[seat] is None and self.admits(state, seat):
                 return (seat,)
@@ -93,12 +103,12 @@ class Window(Phase):
 
     def play(self, state: Any, seat: Seat, move: Move, host: Host) -> None:
         if isinstance(move, Decline):
-            state.sealed[-1][seat] = move
+            under_seal(state)[seat] = move
         else:
             self.react(state, seat, move, host)
 
     def go(self, state: Any, host: Host) -> None:
-        state.pop()
+        unsealed(state)
         self.close(state, host)
 
     def unseal(self, state: Any, answers: list[Move | None], seat: Seat) -> list[Move | None]:

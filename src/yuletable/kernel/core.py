@@ -324,7 +324,8 @@ class State:
             return []
         phase = self.stack[-1]
         moves = phase.menu(self, seat) if seat in self.asking else []
-        return moves + self.asides(seat) if phase.resting(self) else moves
+        asides = self.asides(seat) if phase.resting(self) else []
+        return moves + asides if asides else moves
 
     def check(self, seat: Seat, move: Move) -> None:
         """Raise Refused unless this seat may make this move now."""

@@ -91,9 +91,10 @@ def figures(study: Study, other: Study) -> list[Measure]:
         ("turns", tenth, [s.average("turns") for s in (study, other)]),
         ("changes of the lead", tenth, [s.average("lead_changes") for s in (study, other)]),
         ("margin", tenth, [s.average("margin") for s in (study, other)]),
-        ("whoever goes first wins", percent, [s.by_order()[0].estimate for s in (study, other)]),
         ("ahead at half-time wins", percent, [s.leaders_win()[1].estimate for s in (study, other)]),
     ]
+    for one, two in zip(study.by_order(), other.by_order(), strict=False):
+        pairs.append((f"whoever goes {one.label} wins", percent, [one.estimate, two.estimate]))
     return [Measure(label, say, one, two) for label, say, (one, two) in pairs]
 
 

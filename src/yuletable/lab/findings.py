@@ -50,17 +50,18 @@ def findings(study: Study, game: Game) -> list[Finding]:
 
 
 def seats(study: Study, about: Subject, letters: str) -> Finding:
-    bars = [Bar(f"goes {bar.label}", bar.estimate, bar.games) for bar in study.by_order()]
+    chairs = seated(study, letters)
+    bars = [Bar(f"goes {bar.label}", bar.estimate, bar.games) for bar in study.by_order()] or chairs
     best, worst = max(bars, key=value_of), min(bars, key=value_of)
     figures = percent(best.estimate.value), percent(worst.estimate.value)
     if any([clearly(bar.estimate, study.even) for bar in bars]):
         headline = (
-            f"The order of play matters: whoever {best.label} wins {figures[0]}, "
+            f"Seats are not alike: whoever {best.label} wins {figures[0]}, "
             f"whoever {worst.label} {figures[1]}."
         )
     else:
         headline = (
-            f"It does not matter who begins: every place in the order of play wins "
+            f"It does not matter where you sit: every place wins "
             f"between {figures[1]} and {figures[0]}."
         )
     return Finding(
@@ -70,7 +71,7 @@ def seats(study: Study, about: Subject, letters: str) -> Finding:
         f"An even chance is {percent(study.even)}. A tie counts as a shared first place.",
         [whiskers(bars, percent, study.even, "an even chance")],
         ["whoever …", "first places", "95 % interval", about.many],
-        [bar_row(bar, percent) for bar in [*bars, *seated(study, letters)]],
+        [bar_row(bar, percent) for bar in dict.fromkeys([*bars, *chairs])],
     )
 
 
@@ -123,12 +124,13 @@ def leads(study: Study, about: Subject) -> Finding:
         for bar in study.leaders_win()
     ]
     changes, half = study.average("lead_changes"), bars[1].estimate
+    decided = (half.value - study.even) / (1 - study.even)  # from an even chance to certainty
     if not clearly(half, study.even):
         said = "Being ahead at half-time means nothing"
-    elif half.value > 0.6:
-        said = "At half-time it is mostly decided"
+    elif decided < 0.5:
+        said = f"At half-time {'nearly everything' if decided < 0.15 else 'much'} is open"
     else:
-        said = "At half-time all is open"
+        said = "At half-time it is mostly decided"
     return Finding(
         "leads",
         "Who is ahead",
@@ -159,8 +161,8 @@ def margin(study: Study, about: Subject) -> Finding:
     return Finding(
         "margin",
         "How close it is",
-        f"The winner is ahead by {count(middle.value)} {unit} in the middle of all {about.many}; "
-        f"one in ten is won by {count(close.value)} or fewer.",
+        f"Half of all {about.many} are won by {count(middle.value)} {unit} or fewer, "
+        f"one in ten by {count(close.value)} or fewer.",
         f"One in ten is won by {count(far.value)} {unit} or more.",
         [
             histogram(
@@ -258,9 +260,9 @@ def matter(study: Study, things: Things, words: Words, about: Subject) -> list[F
             things.name,
             things.title,
             headline,
-            f"Whoever {things.met} any of these wins {percent(usual)}. {things.about} "
-            f"{len(clear)} of {len(bars)} differ clearly from that. What goes with winning need "
-            f"not be its cause.",
+            f"Whoever {things.met} any of these wins {percent(usual)}; {len(clear)} of {len(bars)} "
+            f"differ clearly from that. What goes with winning need not be its cause."
+            f"{f' {things.about}' if things.about else ''}",
             [whiskers(ends(bars), percent, usual, f"whoever {things.met} any")],
             ["", "first places", "95 % interval", about.many],
             [bar_row(bar, percent) for bar in bars],

@@ -8,19 +8,25 @@ from __future__ import annotations
 
 import importlib.util
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
+from itertools import cycle
 from statistics import median
 from time import process_time
 from typing import Any
 
+from yuletable.bots.levels import taste_of
 from yuletable.bots.playout import playout
+from yuletable.bots.search import Budget, spoke, think
 from yuletable.kernel import core
 from yuletable.kernel.chance import stream
-from yuletable.kernel.core import Host, State
+from yuletable.kernel.core import Host, Move, Seat, State
 from yuletable.kernel.game import Game
 
 SLICES = 5
+IMAGINED = 100  # games for each choice that is measured
+PEER_IMAGINED = 200
+ONE = {"games_per_night": 1, "rounds": 1}  # a whole game is one deal, where there are several
 MOST = 10_000  # moves of one game: where chance alone does not end it, we do
 Contest = Callable[
     [float], tuple[int, float]
@@ -60,6 +66,16 @@ def measure(games: list[Game], seconds: float) -> list[Speed]:
         speeds += contest("decisions", {f"{game.name}, inside": inside(game, seats)}, {}, seconds)
         speeds += contest("copies", {f"{game.name}, copy": copies(game, seats)}, clones, seconds)
         speeds += contest("guesses", {f"{game.name}, guess": guesses(game, seats)}, {}, seconds)
+    return speeds
+
+
+def measure_search(games: list[Game], seconds: float) -> list[Speed]:
+    """How many whole games a search imagines, beside the peer's search where it is installed."""
+    peers = search_peers()
+    speeds: list[Speed] = []
+    for game in games:
+        ours = {f"{game.name}, search": searching(game, min(4, game.seats[-1]))}
+        speeds += contest("imagined games", ours, peers, seconds)
     return speeds
 
 
@@ -149,7 +165,71 @@ def guesses(game: Game, seats: int) -> Contest:
     return lambda seconds: timed(seconds, once)
 
 
+def searching(game: Game, seats: int) -> Contest:
+    """A search at choice after choice of one game; each imagined game is played to its end."""
+    taste = taste_of(game)
+    chance = stream("bench", f"search {game.name}")
+    budget = Budget(IMAGINED, longest=MOST)
+    options = {name: value for name, value in ONE.items() if name in optional(game)}
+    choices = list(choices_along(game, seats, options))
+    order = list(range(len(choices)))
+    chance.shuffle(order)  # late choices are cheaper than early ones
+    turn = cycle(order)
+
+    def once() -> int:
+        state, seat, menu = choices[next(turn)]
+        found = think(seat, menu, lambda luck: state.guess(seat, luck), taste, budget, chance)
+        return int(sum([candidate.games for candidate in found]))
+
+    return lambda seconds: timed(seconds, once)
+
+
+def optional(game: Game) -> list[str]:
+    return [option.name for option in game.options]
+
+
+def choices_along(
+    game: Game, seats: int, options: dict[str, Any]
+) -> Iterator[tuple[State, Seat, list[Move]]]:
+    """Every real choice of a game that is played by taste."""
+    taste = taste_of(game)
+    chance = stream("bench", f"choices {game.name}")
+    host = Host(chance)
+    state = game.start(game.terms(seats, options=options), host)
+    for _ in range(MOST):
+        if state.over():
+            return
+        if spoke(state, taste, host):
+            continue
+        seat = state.waiting()[0]
+        menu = state.menu(seat)
+        if taste.obvious(menu) is None:
+            yield state.copy(), seat, menu
+        state.play(seat, taste.choose(state, seat, menu, chance), host)
+
+
 # The peers, if the `bench` extra is installed.
+
+
+def search_peers() -> dict[str, Contest]:
+    if not importlib.util.find_spec("pyspiel"):
+        return {}
+    import pyspiel
+
+    game = pyspiel.load_game("crazy_eights(players=4)")
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    bot = pyspiel.MCTSBot(game, evaluator, 1.4, PEER_IMAGINED, 100, False, 1, False)
+    luck = random.Random(1).random
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        outcomes = state.chance_outcomes()
+        state.apply_action(outcomes[int(luck() * len(outcomes))][0])
+
+    def once() -> int:
+        bot.step(state)
+        return PEER_IMAGINED
+
+    return {"OpenSpiel MCTS on crazy_eights (C++)": lambda seconds: timed(seconds, once)}
 
 
 def decision_peers() -> dict[str, Contest]:

@@ -74,7 +74,7 @@ class Study:
     # Seats and bots.
 
     def by_order(self) -> list[Bar]:
-        """First places by who began, who came second, and so on."""
+        """First places by who began, who came second, and so on; nothing if no game says."""
         sums, known = [0.0] * self.seats, 0
         for first, places in zip(self.games["first"], self.first_places, strict=True):
             if first >= 0:
@@ -83,7 +83,7 @@ class Study:
                     sums[(seat - first) % self.seats] += place
         return [
             Bar(ordinal(at + 1), intervals.share(total, known), known)
-            for at, total in enumerate(sums)
+            for at, total in enumerate(sums if known else [])
         ]
 
     def by_seat(self) -> list[Bar]:

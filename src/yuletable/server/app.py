@@ -38,8 +38,8 @@ from yuletable.server.store import Damaged, Store
 from yuletable.server.table import Denied
 from yuletable.server.telling import words_for
 from yuletable.server.thinking import Thinkers
+from yuletable.words.sentences import LANGUAGES
 
-LANGUAGES = ("en", "de")
 KEPT = 60 * 60 * 24 * 90  # seconds a seat's key is kept by a browser
 TWENTY = 20.0
 MOST_NONSENSE = 5  # frames that cannot be read, until the socket is closed
@@ -406,7 +406,7 @@ def page_files() -> list[Any]:
         return []
     start = (folder / "index.html").read_bytes()
 
-    @get(["/", "/t/{rest:path}", "/join/{rest:path}", "/rules/{rest:path}", "/family", "/replay"])
+    @get(["/", "/t/{rest:path}", "/join/{rest:path}", "/rules/{rest:path}", "/learn", "/family"])
     async def front_page() -> Response[bytes]:
         return Response(start, media_type="text/html", headers={"Cache-Control": "no-cache"})
 

@@ -10,6 +10,7 @@ from hashlib import sha256
 from hmac import compare_digest
 
 import structlog
+from msgspec import structs
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 
 from yuletable.kernel.core import Seat
@@ -23,7 +24,7 @@ from yuletable.server.pace import Tempo
 from yuletable.server.protocol import write_frame
 from yuletable.server.store import Put, Row, Store, TableRow, chained, checked
 from yuletable.server.table import GONE, Denied, Table, first_entry, restored
-from yuletable.server.telling import follow, frames_of, news, worded
+from yuletable.server.telling import follow, frames_of, hinted, news, worded
 from yuletable.server.thinking import Task, Thinkers, imagined
 from yuletable.server.tidy import tidy, tidy_name
 from yuletable.server.writer import RETRY, Staged, Writer
@@ -300,6 +301,9 @@ class House:
             guest.send(write_frame(wire.Answer(message.id, "retry", after=RETRY)))
             return
         device = None if guest.screen else guest.device
+        if isinstance(message, wire.Hint):
+            self._keep(live, asyncio.create_task(self._hint(live, guest, device, message)))
+            return
         try:
             answer = await self._beside(live, device, message)
         except Denied as denied:
@@ -424,9 +428,7 @@ class House:
         if self.draining or live.dead or not self._awake(live):
             return
         for order in live.croupier.orders():
-            thought = asyncio.create_task(self._think(live, order))
-            live.thoughts.add(thought)
-            thought.add_done_callback(live.thoughts.discard)
+            self._keep(live, asyncio.create_task(self._think(live, order)))
         due = live.croupier.alarm()
         if due is not None:
             delay = max(0, due - now()) / 1_000
@@ -444,21 +446,43 @@ class House:
             self.drop(live)
         self._plan(live)
 
-    async def _think(self, live: Live, order: Order) -> None:
-        """A bot's answer, or the meekest move if none comes."""
+    def _keep(self, live: Live, thought: asyncio.Task[None]) -> None:
+        live.thoughts.add(thought)
+        thought.add_done_callback(live.thoughts.discard)
+
+    def _task(self, live: Live, seat: Seat, level: str) -> Task:
+        """What a bot in this seat is told."""
         match = live.table.playing()
-        luck = live.croupier.luck(order.seat)
-        task = Task(
+        return Task(
             game=live.row.game,
             seats=match.record.seats,
             options=match.record.options,
-            level=order.level,
-            seat=order.seat,
-            position=imagined(match.game, match.state, order.seat, luck),
-            luck=f"{live.row.secret}/{order.seat}/{order.question}",
-            hurry=order.hurry,
-            aside=order.aside,
+            level=level,
+            seat=seat,
+            position=imagined(match.game, match.state, seat, live.croupier.luck(seat)),
+            luck=f"{live.row.secret}/{seat}/{live.table.question}",
         )
+
+    async def _hint(self, live: Live, guest: Guest, device: int | None, message: wire.Hint) -> None:
+        """Advice for whoever is asked; it knows what they know."""
+        try:
+            self._own(live, device, message.seat)
+            if not live.croupier.menu(message.seat):
+                raise Denied("You are not asked anything now.")
+            task = structs.replace(self._task(live, message.seat, ""), hint=True)
+            thought = await self.thinkers.think(task)
+            if thought.failed:
+                raise Denied("No advice comes to mind.")
+            told: wire.Hinted | wire.Answer
+            told = hinted(live, message.seat, thought, message.id, guest.language)
+        except Denied as denied:
+            told = wire.Answer(message.id, "refused", str(denied))
+        self.writer.send(live, [(guest, write_frame(told))])
+
+    async def _think(self, live: Live, order: Order) -> None:
+        """A bot's answer, or the meekest move if none comes."""
+        task = self._task(live, order.seat, order.level)
+        task = structs.replace(task, hurry=order.hurry, aside=order.aside)
         thought = await self.thinkers.think(task)
         if thought.failed:
             logger.warning("a bot failed", level=order.level, game=live.row.game)

@@ -27,9 +27,10 @@ class OptionCard(Struct, frozen=True):
     clause: str
     default: Any
     allowed: list[Any]
-    labels: list[str]  # what each of these means
+    choices: list[str]  # what each of these means
     number_from: int | None
     number_to: int | None
+    seat: bool  # the number is a seat's
 
 
 class GameCard(Struct, frozen=True):
@@ -74,9 +75,10 @@ def option_card(option: Option, words: Words) -> OptionCard:
         clause=option.clause,
         default=option.default,
         allowed=list(option.allowed),
-        labels=[words.value(option, value) for value in option.allowed],
+        choices=[words.value(option, value) for value in option.allowed],
         number_from=option.number_from,
         number_to=option.number_to,
+        seat=option.below_seats,
     )
 
 

@@ -19,6 +19,13 @@ from yuletable.server.entries import AnyEntry, read_entry, write_entry
 
 SQLITE_WANTED = (3, 51, 3)  # older ones can damage a log that is checkpointed while it is read
 GENESIS = "0" * 64
+PRAGMAS = (
+    "journal_mode = wal",
+    "synchronous = full",  # what was committed survives a power cut
+    "foreign_keys = on",
+    "secure_delete = on",  # what was erased is overwritten
+    "busy_timeout = 2000",
+)
 metadata = sa.MetaData()
 
 tables = sa.Table(
@@ -249,15 +256,9 @@ def as_dict(row: Row) -> dict[str, Any]:
 
 
 def durable(connection: sqlite3.Connection, _: object) -> None:
-    """Every connection: what was committed survives a power cut, and erased words are gone."""
+    """What holds for every connection."""
     connection.isolation_level = None  # we begin transactions ourselves
-    for pragma in (
-        "journal_mode = wal",
-        "synchronous = full",
-        "foreign_keys = on",
-        "secure_delete = on",
-        "busy_timeout = 2000",
-    ):
+    for pragma in PRAGMAS:
         connection.execute(f"pragma {pragma}")
 
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from msgspec import structs
 
 from yuletable.games.catalogue import find
-from yuletable.kernel.core import HOUSE
+from yuletable.kernel.core import HOUSE, Seat
 from yuletable.kernel.errors import Refused
 from yuletable.server import entries as log
 from yuletable.server import protocol as wire
@@ -17,6 +17,7 @@ from yuletable.server.guest import Guest
 from yuletable.server.live import Live
 from yuletable.server.protocol import write_frame
 from yuletable.server.table import Ear
+from yuletable.server.thinking import Thought, Why
 from yuletable.server.told import View, changes, choices, seen, view_hash
 from yuletable.words.sentences import Words
 
@@ -104,6 +105,31 @@ def batch_of(live: Live, sheet: Sheet, language: str, patch: View, *, whole: boo
         choices=choices(sheet.menu, eyes, words, names, sheet.view),
         undo=sheet.undo,
         clock=sheet.clock,
+    )
+
+
+def hinted(live: Live, seat: Seat, thought: Thought, key: str, language: str) -> wire.Hinted:
+    """A hint in words."""
+    words, names = words_for(live.row.game, language), live.seat_names()
+    view = live.table.playing().state.view(seat)
+    read = live.table.game.read_move
+
+    def put(move: str) -> str:
+        return words.move(read(move), seat, names, view) or move
+
+    def sentence(why: Why) -> str:
+        facts = {name: fact for name, fact in why.facts.items() if name != "who"}
+        if "who" in why.facts:
+            facts |= words.person("who", why.facts["who"], seat, names)
+        return words.say(why.message, **facts, **{n: put(m) for n, m in why.moves.items()})
+
+    return wire.Hinted(
+        id=key,
+        moves=[
+            wire.Weighed(move=move, say=put(move), chance=chance, low=low, high=high)
+            for move, chance, low, high in thought.weighed
+        ],
+        reason=" ".join([sentence(why) for why in thought.reasons]),
     )
 
 

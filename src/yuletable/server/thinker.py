@@ -6,15 +6,20 @@ import sys
 
 import msgspec
 
-from yuletable.bots.bot import sight
-from yuletable.bots.levels import bot
+from yuletable.bots.bot import Sight, sight
+from yuletable.bots.hint import Choice, Reason, hint
+from yuletable.bots.levels import bot, taste_of
+from yuletable.bots.search import Budget
 from yuletable.games.catalogue import find
-from yuletable.kernel.chance import stream
-from yuletable.kernel.core import Host
+from yuletable.kernel.chance import Chance, stream
+from yuletable.kernel.core import Host, Move
 from yuletable.kernel.errors import Invalid, Refused
+from yuletable.kernel.game import Game
 from yuletable.kernel.reading import Entry
-from yuletable.server.thinking import Task, Thought
+from yuletable.server.thinking import Task, Thought, Why
 
+ADVICE = Budget(2_000, 0.9)  # about as long as somebody likes to wait
+SHOWN = 3  # other moves beside the best
 HURRIED = "greedy"  # in windows nobody waits for a search
 
 
@@ -26,6 +31,8 @@ def think(task: Task) -> Thought:
     luck = stream(task.luck, "thought")
     state.settle(Host(luck))
     eyes = sight(state, task.seat)
+    if task.hint:
+        return advice(eyes, game, luck)
     player = bot(HURRIED if task.hurry else task.level, game)
     if task.aside:
         said = player.aside(eyes, luck)
@@ -33,6 +40,24 @@ def think(task: Task) -> Thought:
     if not eyes.menu:
         return Thought(failed="nothing to choose from")
     return Thought(move=player.choose(eyes, luck).text())
+
+
+def advice(eyes: Sight, game: Game, luck: Chance) -> Thought:
+    """What a friend would do in this seat, and why."""
+    if not eyes.menu:
+        return Thought(failed="nothing to choose from")
+    found = hint(eyes, taste_of(game), ADVICE, luck)
+    choices = [Choice(found.move, found.odds), *found.others[:SHOWN]]
+    return Thought(
+        weighed=[(c.move.text(), c.odds.chance, c.odds.low, c.odds.high) for c in choices],
+        reasons=[why(reason) for reason in found.reasons],
+    )
+
+
+def why(reason: Reason) -> Why:
+    moves = {name: fact.text() for name, fact in reason.facts.items() if isinstance(fact, Move)}
+    facts = {name: fact for name, fact in reason.facts.items() if name not in moves}
+    return Why(reason.message, facts, moves)
 
 
 def main() -> None:

@@ -32,13 +32,20 @@ class Task(msgspec.Struct, frozen=True):
     hint: bool = False  # weigh the moves for a person
 
 
+class Why(msgspec.Struct, frozen=True):
+    """A reason for a hint: its message, and what that speaks of."""
+
+    message: str
+    facts: dict[str, Any]
+    moves: dict[str, str]  # facts that are moves, as they are written
+
+
 class Thought(msgspec.Struct, frozen=True):
     """What came of it: the move, or the moves weighed for a hint."""
 
     move: str = ""
-    weighed: list[tuple[str, float, float, float]] = []
-    reason: str = ""
-    facts: dict[str, Any] = {}
+    weighed: list[tuple[str, float, float, float]] = []  # move, chance to win, between these
+    reasons: list[Why] = []
     failed: str = ""
 
 

@@ -98,6 +98,7 @@ help =
     Enter        if there is only one choice, or to let something pass
     --           let everything pass until your next turn
     ?            this help
+    hint         what a friend would do, and why
     more         every choice, also the rarer ones
     hand         the table and your hand again
     log          all that has happened in this game
@@ -165,3 +166,17 @@ keepsake-about = “{ $theme }” { $note }
 family-line = { $name }, { $date }, { $players } players: { $score }
 family-empty = The page is empty. The next family to finish a game of Holiday Fever begins it.
 family-beaten = { $name } is on the family's page: { $score } with { $players } players on { $date }.
+
+## Hints
+
+hint = I would choose «{ $move }».
+hint-only = There is nothing else to do.
+hint-wins = It wins about { $wins } of a hundred games I imagine; «{ $other }» wins { $rival }.
+hint-close = It is a close call: about { $wins } of a hundred games I imagine are won with it, and { $rival } with «{ $other }».
+hint-first = { $turns ->
+    [0] After that there is nothing left for you to decide, and
+    [one] After one more choice
+   *[other] After about { $turns } more choices
+} you come off best in { $first } of a hundred.
+hint-answer = Then { $who } most often chooses «{ $move }» ({ $of } of a hundred).
+hint-odds = { $move }: { $chance } of a hundred, between { $low } and { $high }

@@ -70,7 +70,8 @@ def move(words: Words, move: Move, viewer: Seat, names: list[str], view: View) -
     if isinstance(move, (Take, Put)):
         new = card(words, (view["held"] or view["top"])["card"])
         old = at(words, view, viewer, move.slot)
-        return words.say("move-put", card=new, slot=move.slot + 1, old=old)
+        slot = str(move.slot + 1)  # as text: a menu has ten of these, and numbers cost three times
+        return words.say("move-put", card=new, slot=slot, old=old)
     if isinstance(move, Switch):
         first, second = at(words, view, viewer, move.first), at(words, view, viewer, move.second)
         return words.say("move-switch", card=first, other=second)

@@ -55,15 +55,15 @@ class Words:
     """The sentences of one game in one language."""
 
     def __init__(self, game: Game | None = None, language: str = ENGLISH) -> None:
-        self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.language = language if language in LANGUAGES else ENGLISH
+        self.bundle = FluentBundle([self.language], use_isolating=False)
         self.said: dict[tuple[Fact, ...], str] = {}
         self.letters = LETTERS if game is None else game.letters
         self.vocabulary = None if game is None else vocabulary(game)
         folders = [HERE]
         if game is not None and game.folder is not None:
             folders.append(game.folder / "words")
-        for spoken in dict.fromkeys((language, ENGLISH)):  # what comes first stays
+        for spoken in dict.fromkeys((self.language, ENGLISH)):  # what comes first stays
             for folder in folders:
                 self.bundle.add_resource(messages(folder / f"{spoken}.ftl"))
 

@@ -8,9 +8,10 @@ export interface GameOption {
   clause: string;
   default: unknown;
   allowed: unknown[];
-  choices?: string[]; // what each allowed one means, in words
+  labels: string[]; // what each allowed one means, in words
   number_from: number | null;
   number_to: number | null;
+  seat: boolean; // the number is a seat's
 }
 
 export interface CatalogueGame {

@@ -277,9 +277,10 @@ export class Table implements Listener {
   }
 
   #settle(news: TableNews): void {
+    const alone = !this.shared;
     this.news = news;
     if (this.mine.length === 1) this.eyes = this.mine[0]!;
-    else if (this.eyes !== null && !this.mine.includes(this.eyes)) this.eyes = null;
+    else if (alone || (this.eyes !== null && !this.mine.includes(this.eyes))) this.eyes = null;
     for (const place of news.places) if (place.mine && !place.seeded) this.#seed(place.seat, news.stage);
     this.#remember();
   }

@@ -93,6 +93,16 @@ test("with one seat here its eyes are ours; with several nobody looks until some
   expect(shared.moment).toBeNull();
 });
 
+test("when somebody else sits down on this device, nobody looks any more", () => {
+  table.told(news([0]));
+  expect(table.eyes).toBe(0);
+  table.told(news([0, 1]));
+  expect(table.eyes).toBeNull();
+  table.look(1);
+  table.told(news([0, 1]));
+  expect(table.eyes).toBe(1);
+});
+
 test("on a shared device the one who is asked is called, when what happened has been seen", async () => {
   table.told(news([0, 1]));
   table.look(0);

@@ -34,3 +34,6 @@ export function text(id: string, facts: Record<string, FluentVariable> = {}): st
   }
   return id;
 }
+
+/** A title without its second half: «Holiday Fever» for «Holiday Fever: A Family Tradition». */
+export const brief = (title: string): string => title.split(":")[0]!;

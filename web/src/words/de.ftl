@@ -284,6 +284,11 @@ course-at = Feld auf der Strecke
 course-cash = Geld in der Hand
 course-stars = Sterne
 course-scores = Punkte
+lead-changes = { $count ->
+    [0] { $name } lag von Anfang an vorn.
+    [one] Die Führung wechselte einmal; zuletzt hatte sie { $name }.
+   *[other] Die Führung wechselte { $count }-mal; zuletzt hatte sie { $name }.
+}
 the-start = Anfang
 the-end = Ende
 watch-replay = Alle { $moves } Züge noch einmal ansehen
@@ -332,3 +337,4 @@ rematch-how = Alle rücken einen Platz weiter.
 rematch-waits = Die anderen sitzen schon am nächsten Tisch.
 another-game = Anderes Spiel
 screen-join = Öffne { $host } und tipp den Code ein, oder halt ein Telefon auf das Bild.
+screen-closed = Den Tisch sehen nur, die daran sitzen; Freunde dürfen zusehen, wenn es vor dem Spiel so ausgemacht wurde. Öffne diesen Bildschirm von einem Gerät, das am Tisch sitzt.

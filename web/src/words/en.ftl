@@ -284,6 +284,11 @@ course-at = space on the track
 course-cash = money in hand
 course-stars = stars
 course-scores = points
+lead-changes = { $count ->
+    [0] { $name } led from the start.
+    [one] The lead changed once; { $name } had it last.
+   *[other] The lead changed { $count } times; { $name } had it last.
+}
 the-start = Start
 the-end = End
 watch-replay = Watch all { $moves } moves again
@@ -332,3 +337,4 @@ rematch-how = Everybody moves one seat on.
 rematch-waits = The others are at the next table already.
 another-game = Another game
 screen-join = Open { $host } and type the code, or point a phone at the picture.
+screen-closed = Only who sits here may see the table: friends may watch if the host has said so before the game. Open this screen from a device that sits at the table.

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from math import log
 from typing import Final, final
 
-from yuletable.bots.taste.taste import Taste, firsts
+from yuletable.bots.taste.taste import Taste, chances, firsts
 from yuletable.games.christmas_opoly.advice import advise, build_gain, obvious
-from yuletable.games.christmas_opoly.estate import can_pay, worth
+from yuletable.games.christmas_opoly.estate import worth
 from yuletable.games.christmas_opoly.moves import Bid, Build, Lift, Mortgage, Offer, Sell
 from yuletable.games.christmas_opoly.rent import RENT
 from yuletable.games.christmas_opoly.state import Opoly
 from yuletable.kernel.chance import Chance
 from yuletable.kernel.core import Move, Seat
 
-VISITS: Final = 0.8  # by each of the others, before the game is likely to be decided
-STEEP: Final = 2.0  # how the chances follow from what everyone has
+# What the chances to win follow from, fitted to games of tastes; the units are e-folds.
+WEALTH: Final = 0.51  # for each e-fold of what somebody is worth
+RENTS: Final = 0.34 / 500  # for each dollar of rent from whole groups
+CASH: Final = 0.37 / 500  # for each dollar that can be built on
+BUILDABLE: Final = 800  # dollars; more makes no difference
+NEARLY: Final = 0.055  # for each deed of a group that lacks but one
 
 
 @final
@@ -54,30 +59,29 @@ class OpolyTaste(Taste):
         if not state.stack:
             return firsts(state.scores)
         strengths: list[float] = []
-        total = 0.0
         for seat in range(len(state.scores)):
-            strength = 0.0 if state.out[seat] else strength_of(state, seat) ** STEEP
-            strengths.append(strength)
-            total += strength
-        return [strength / total for strength in strengths]
+            strengths.append(BEATEN if state.out[seat] else strength_of(state, seat))
+        return chances(strengths, 1.0)
+
+
+BEATEN: Final = -1000.0
 
 
 def strength_of(state: Opoly, seat: Seat) -> float:
-    """What somebody has, and what others will pay them; more where cash can still be built on."""
+    """What somebody has, what others will have to pay them, and what can still be built."""
     terms = state.terms
-    rents = 0.0
-    spare = float(max(0, can_pay(state, seat) - 300))
+    rents = 0
+    whole = False
+    nearly = 0
     for space in state.estates[seat]:
-        if state.mortgaged[space]:
-            continue
         deed = terms.deeds[space]
-        if deed.group >= terms.colours:
-            rents += 12.0 * state.holds(seat, deed.group)
-        elif state.complete(seat, deed.group):
+        if state.mortgaged[space] or deed.group >= terms.colours:
+            continue
+        if state.complete(seat, deed.group):
+            whole = True
             level = state.level[space]
             rents += deed.rent[level] if level else 2 * deed.rent[0]
-            if level < 4 and spare > 0:
-                rents += 0.4 * min(spare, 600.0) / terms.sizes[deed.group]
-        else:
-            rents += deed.rent[0]
-    return worth(state, seat) + VISITS * (state.playing - 1) * rents
+        elif state.holds(seat, deed.group) == terms.sizes[deed.group] - 1:
+            nearly += 1
+    strength = WEALTH * log(worth(state, seat) + 100) + RENTS * rents + NEARLY * nearly
+    return strength + CASH * min(state.cash[seat], BUILDABLE) if whole else strength

@@ -35,8 +35,14 @@ SALE: Final = 150
 STOCKED: Final = 250.0  # what a Gift must be worth to get the Stocking
 BONUS: Final = 500.0  # for landing on Christmas
 LIKED: Final = ("roll", "shop", "go", "heard", "sung", "keep", "hold")  # unless something is better
-SPREAD: Final = 350.0  # dollars that luck makes up for, for each e-fold of the chances
-HOME: Final = 300.0  # what Christmas with a whole tree is hoped to bring
+
+# What the chances to win follow from, fitted to games of tastes; the units are e-folds.
+DOLLAR: Final = 0.6 / 500  # for each dollar in hand or beneath Gifts, and for each owed
+LATE: Final = 0.6 / 500  # and once the decks are empty
+DECK: Final = 40.0  # cards that make it early
+HUNG: Final = 0.28  # for each decoration of a tree
+FORGIVEN: Final = 0.45 / 500  # for each dollar owed that the tree may forgive
+DAYS: Final = 0.95  # for having come to the end of December
 
 
 @final
@@ -71,26 +77,25 @@ class FeverTaste(Taste):
     def worth(self, state: Fever) -> list[float]:
         if not state.stack:
             return firsts(state.scores)
-        return chances([standing(state, seat) for seat in range(len(state.scores))], SPREAD)
+        return chances([strength_of(state, seat) for seat in range(len(state.scores))], 1.0)
 
 
-def standing(state: Fever, seat: Seat) -> float:
-    """What a Christmas would be worth as things stand, the way there included."""
+def strength_of(state: Fever, seat: Seat) -> float:
+    """What somebody has, owes, has hung, and how far December has come for them."""
     terms = state.terms
-    total = 0.0
-    for deposit in state.deposits[seat]:
-        total += deposit
-    for parcel in state.rows[seat]:
-        worth = float(state.worth(parcel))
-        total += -0.5 * worth if parcel.gift == terms.coal else worth
-    lights = state.hung[LIGHT][seat]
-    ornaments = state.hung[ORNAMENT][seat]
-    total += (lights + ornaments) * terms.decoration_value
-    hung = min(lights, terms.needed[LIGHT]) + min(ornaments, terms.needed[ORNAMENT])
-    done = hung / (terms.needed[LIGHT] + terms.needed[ORNAMENT])
     owed = state.owed(seat)
-    near = state.day[seat] / terms.christmas
-    return total - owed + done * done * (0.3 + 0.3 * near) * (HOME + owed)
+    dollars = -owed
+    for deposit in state.deposits[seat]:
+        dollars += deposit
+    for parcel in state.rows[seat]:
+        if parcel.gift != terms.coal:
+            dollars += state.worth(parcel)
+    late = 1.0 - min(len(state.gifts), len(state.values)) / DECK
+    whole = terms.needed[LIGHT] + terms.needed[ORNAMENT]
+    hung = min(state.hung[LIGHT][seat], terms.needed[LIGHT])
+    hung += min(state.hung[ORNAMENT][seat], terms.needed[ORNAMENT])
+    strength = dollars * (DOLLAR + LATE * late) + HUNG * hung
+    return strength + FORGIVEN * owed * hung / whole + DAYS * state.day[seat] / terms.christmas
 
 
 @final

@@ -5,12 +5,12 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final, final
 
-from yuletable.bots.taste.taste import Taste, chances, firsts
+from yuletable.bots.taste.taste import UNDECIDED, Taste, chances, firsts
 from yuletable.games.holiday_shuffle.calendar import LAST, SLOTS, WILD, in_order
 from yuletable.games.holiday_shuffle.effects import Consent
 from yuletable.games.holiday_shuffle.ending import Score
 from yuletable.games.holiday_shuffle.moves import Name, Put, Switch, Take, Trade
-from yuletable.games.holiday_shuffle.scoring import best_dates
+from yuletable.games.holiday_shuffle.scoring import Scale, best_dates
 from yuletable.games.holiday_shuffle.state import NOTHING, Shuffle
 from yuletable.kernel.ballot import Decline
 from yuletable.kernel.core import Move, Seat, Word
@@ -21,7 +21,8 @@ WORTH: Final = [0.0, 0.5, 0.3, 0.6]  # by effect: none, again, switch, trade; li
 RIVAL: Final = 0.15  # how much somebody else's luck counts against one's own
 LOST: Final = 50.0  # for handing somebody the round
 IMPOSSIBLE: Final = 1000.0
-SWING: Final = 5.0  # points a round gives or takes
+MONTH_DAYS: Final = 30
+SWING: Final = 6.0  # points of a lead that a round makes up for, for each e-fold of the chances
 
 
 @final
@@ -38,11 +39,80 @@ class ShuffleTaste(Taste):
     def chapter(self, state: Shuffle) -> int:
         return state.round
 
+    def outcome(self, state: Shuffle, seat: Seat, move: Move) -> list[float]:
+        """A row in order ends the round: its points are guessed, for dating Wilds takes long."""
+        if state.terms.placement:
+            return UNDECIDED
+        rows = rows_after(state, seat, move)
+        if not rows:
+            return UNDECIDED
+        scale = state.terms.scale
+        complete = [scale.complete(row) for row in rows]
+        if True not in complete:
+            return UNDECIDED
+        scores = state.scores[:]
+        for at, row in enumerate(rows):
+            scores[at] += likely_points(row, complete[at], scale)
+        return standing(scores, state.terms.rounds - state.round)
+
     def worth(self, state: Shuffle) -> list[float]:
-        if not state.stack:
-            return firsts(state.scores)
         left = state.terms.rounds - state.round + 1
-        return chances(state.scores, SWING * sqrt(left))
+        return standing(state.scores, left if state.stack else 0)
+
+
+def standing(scores: list[int], rounds: int) -> list[float]:
+    """The chances to win with so many rounds to come."""
+    return chances(scores, SWING * sqrt(rounds)) if rounds else firsts(scores)
+
+
+def rows_after(state: Shuffle, seat: Seat, move: Move) -> list[list[int]]:
+    """Everyone's dates after a move that changes some, else nothing."""
+    rows = state.dates[:]
+    if isinstance(move, Take):
+        rows[seat] = changed(rows[seat], move.slot, state.terms.days[state.discard[-1]])
+    elif isinstance(move, Put):
+        rows[seat] = changed(rows[seat], move.slot, state.terms.days[state.held])
+    elif isinstance(move, Switch):
+        rows[seat] = switched(rows[seat], move.first, move.second)
+    elif isinstance(move, Trade) and not state.terms.consent:
+        other = rows[move.partner]
+        rows[move.partner] = changed(other, move.theirs, rows[seat][move.mine])
+        rows[seat] = changed(rows[seat], move.mine, other[move.theirs])
+    else:
+        return []
+    return rows
+
+
+def likely_points(row: list[int], complete: bool, scale: Scale) -> int:
+    """About what a row scores, each Wild in turn taking the best of a few days."""
+    dated = row[:]
+    best = scale.points(dated, complete)
+    for slot, day in enumerate(row):
+        if day != WILD:
+            continue
+        chosen = WILD
+        for option in likely_days(dated, slot):
+            dated[slot] = option
+            points = scale.points(dated, complete)
+            if chosen == WILD or points.total() > best.total():
+                best = points
+                chosen = option
+        dated[slot] = chosen
+    return best.total()
+
+
+def likely_days(row: list[int], slot: int) -> list[int]:
+    """Days beside those of the neighbours: in their months, and in the months between."""
+    days: list[int] = []
+    left = row[slot - 1] if slot else 0
+    right = row[slot + 1] if slot + 1 < SLOTS else 0
+    if left:
+        days.append(min(left + 1, LAST))
+        days.append(min(left + MONTH_DAYS, LAST))
+    if right:
+        days.append(max(right - 1, 1))
+        days.append(max(right - MONTH_DAYS, 1))
+    return days or [LAST // 2]
 
 
 @final
@@ -87,9 +157,7 @@ class Table:
         return self.after_offer() if word == "accept" else self.now
 
     def after_switch(self, first: int, second: int) -> float:
-        dates = changed(self.row.dates, first, self.row.dates[second])
-        dates[second] = self.row.dates[first]
-        return Row(dates).burden
+        return Row(switched(self.row.dates, first, second)).burden
 
     def after_offer(self) -> float:
         """What is left to do after accepting a trade."""
@@ -112,6 +180,12 @@ class Table:
 def changed(dates: list[int], slot: int, day: int) -> list[int]:
     new = dates[:]
     new[slot] = day
+    return new
+
+
+def switched(dates: list[int], first: int, second: int) -> list[int]:
+    new = changed(dates, first, dates[second])
+    new[second] = dates[first]
     return new
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from yuletable.bots.taste.taste import Taste, chances, firsts
-from yuletable.games.north_pole.cards import EX, HB, NE, RC, SA, ST
+from yuletable.games.north_pole.cards import EX, HB, NE, RC, SA, ST, TOP_NUMBER
 from yuletable.games.north_pole.crossing import ReindeerWindow
 from yuletable.games.north_pole.moves import Number, Toss, Triple, Use, UseOn
 from yuletable.games.north_pole.santa import SantaWindow
@@ -17,7 +17,9 @@ AGAIN: Final = 3.0  # what another play is worth, in spaces
 TURN: Final = 4.0  # what a turn is worth
 NEAR: Final = 16  # spaces from the end where somebody is a danger
 WON: Final = 10_000.0
-SPREAD: Final = 9.0  # spaces that luck makes up for, for each e-fold of the chances
+# What the chances to win follow from, fitted to games of tastes; the units are e-folds.
+SPACES: Final = 0.105  # for each space, once somebody is about to arrive
+BEHIND: Final = 0.015  # against it, while the race is long: cards are aimed at whoever leads
 
 
 @final
@@ -32,7 +34,29 @@ class TrainTaste(Taste):
         return weights
 
     def worth(self, state: Race) -> list[float]:
-        return chances(state.at, SPREAD) if state.stack else firsts(state.scores)
+        if not state.stack:
+            return firsts(state.scores)
+        lead = max(state.at) / state.terms.track.length
+        each = SPACES * lead * lead - BEHIND
+        strengths: list[float] = []
+        for seat, hand in enumerate(state.hands):
+            strength = each * state.at[seat]
+            for card in hand:
+                if card > TOP_NUMBER:
+                    strength += held(card)
+            strengths.append(strength)
+        return chances(strengths, 1.0)
+
+
+def held(card: int) -> float:
+    """What a card in hand does for the chances to win."""
+    if card == HB:
+        return 0.28
+    if card == SA:
+        return 0.27
+    if card == RC:
+        return 0.17
+    return 0.1 if card == ST else 0.0
 
 
 def kept(card: int) -> float:

@@ -10,6 +10,7 @@ from yuletable.games.secret_santa.cards import ELF, KINDS, SANTA, TOP_GIFT
 from yuletable.games.secret_santa.moves import Give, LightTree, Regift, Use, UseOn, Zeros
 from yuletable.games.secret_santa.state import Santa
 from yuletable.kernel.ballot import Decline
+from yuletable.kernel.chance import Chance
 from yuletable.kernel.core import Move, Seat, Word
 
 NEAR: Final = 3  # so few cards left in a hand are a danger
@@ -27,6 +28,20 @@ class SantaTaste(Taste):
         for move in menu:
             weights.append(-table.burden_after(move))
         return weights
+
+    def choose(self, state: Santa, seat: Seat, menu: list[Move], chance: Chance) -> Move:
+        """The same without a list: this is the hot path of imagined games."""
+        best = menu[0]
+        if len(menu) == 1:
+            return best
+        table = Table(state, seat)
+        least = table.burden_after(best)
+        for at in range(1, len(menu)):
+            burden = table.burden_after(menu[at])
+            if burden < least:
+                best = menu[at]
+                least = burden
+        return best
 
     def chapter(self, state: Santa) -> int:
         return state.game

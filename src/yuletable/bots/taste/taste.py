@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import exp
-from typing import Any
+from typing import Any, Final
 
 from yuletable.kernel.chance import Chance
 from yuletable.kernel.core import Move, Seat, State
 from yuletable.kernel.native import mypyc_attr
+
+UNDECIDED: Final[list[float]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,6 +52,10 @@ class Taste:
     def chapter(self, state: Any) -> int:
         """Which part of the game this is: imagined games need not go beyond it."""
         return 0
+
+    def outcome(self, state: Any, seat: Seat, move: Move) -> list[float]:
+        """The worth of a move that ends its chapter, where making it takes long; else nothing."""
+        return UNDECIDED
 
     def worth(self, state: Any) -> list[float]:
         """By seat, the chance to be first in the end; they add up to one."""

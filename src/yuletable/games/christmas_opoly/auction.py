@@ -44,7 +44,7 @@ class Buy(OpolyPhase):
         moves: list[Move] = [DECLINE]
         if state.cash[seat] >= state.terms.deeds[self.space].price:
             moves.append(BUY)
-        add_mortgages(moves, state, seat, NOTHING_DONE)
+        add_mortgages(moves, state, seat)
         add_sales(moves, state, seat)
         return moves
 
@@ -104,7 +104,7 @@ class Auction(OpolyPhase):
         cash = state.cash[seat]
         if cash > self.bid:
             add_bids(moves, self.bid, state.terms.deeds[self.space].price, cash)
-        add_mortgages(moves, state, seat, NOTHING_DONE)
+        add_mortgages(moves, state, seat)
         add_sales(moves, state, seat)
         return moves
 

@@ -72,7 +72,7 @@ class Raise(OpolyPhase):
         moves: list[Move] = []
         if can_pay(state, seat) < self.amount:
             moves.append(BANKRUPT)
-        add_mortgages(moves, state, seat, NOTHING_DONE)
+        add_mortgages(moves, state, seat)
         add_sales(moves, state, seat)
         if not moves or moves[0] is not BANKRUPT:
             put_first(moves, meekest(state, seat))

@@ -11,11 +11,9 @@ from yuletable.kernel.core import Host, Move, Seat
 from yuletable.kernel.errors import require
 
 
-def add_mortgages(moves: list[Move], state: Opoly, seat: Seat, done: Done) -> None:
-    mortgaged = state.mortgaged
-    lifted = done.lifted
+def add_mortgages(moves: list[Move], state: Opoly, seat: Seat) -> None:
     for space in state.estates[seat]:
-        if not mortgaged[space] and not state.bound(space) and not (lifted and lifted >> space & 1):
+        if not state.mortgaged[space] and not state.bound(space):
             moves.append(state.terms.mortgage[space])
 
 
@@ -42,14 +40,19 @@ def mortgage(state: Opoly, seat: Seat, move: Mortgage, host: Host) -> None:
         host.tell(told.MORTGAGED, seat, (space, deed.name, deed.mortgage))
 
 
-def add_lifts(moves: list[Move], state: Opoly, seat: Seat, done: Done) -> None:
+def add_loans(moves: list[Move], state: Opoly, seat: Seat, done: Done) -> None:
+    """What can be lifted, and then what can be mortgaged, in one walk through the deeds."""
+    terms = state.terms
     mortgaged = state.mortgaged
     cash = state.cash[seat]
+    free: list[Move] = []
     for space in state.estates[seat]:
-        if mortgaged[space] and cash >= state.terms.deeds[space].lift:
-            if done.mortgaged >> space & 1:
-                continue
-            moves.append(state.terms.lift[space])
+        if not mortgaged[space]:
+            if not state.bound(space) and not done.lifted >> space & 1:
+                free.append(terms.mortgage[space])
+        elif cash >= terms.deeds[space].lift and not done.mortgaged >> space & 1:
+            moves.append(terms.lift[space])
+    moves += free
 
 
 def check_lift(state: Opoly, seat: Seat, move: Lift, done: Done) -> None:

@@ -149,7 +149,8 @@ def throw(state: Opoly, seat: Seat, doubles: int, host: Host) -> None:
     """The dice fall, and an open claim with them (CO-052)."""
     lapse(state, host)
     thrown = dice(state, host)
-    host.tell(told.THREW, seat, (thrown // 10, thrown % 10))
+    if host.loud:
+        host.tell(told.THREW, seat, (thrown // 10, thrown % 10))
     if state.naughty[seat] != FREE:
         throw_in_naughty(state, seat, thrown, host)
     else:

@@ -11,8 +11,7 @@ from yuletable.games.christmas_opoly.building import (
     sell,
 )
 from yuletable.games.christmas_opoly.mortgages import (
-    add_lifts,
-    add_mortgages,
+    add_loans,
     check_lift,
     check_mortgage,
     lift,
@@ -56,8 +55,7 @@ def add_business(moves: list[Move], state: Opoly, seat: Seat, done: Done) -> Non
     for group, mine in enumerate(held):
         if mine and mine == terms.sizes[group]:
             add_builds(moves, state, seat, group, done)
-    add_lifts(moves, state, seat, done)
-    add_mortgages(moves, state, seat, done)
+    add_loans(moves, state, seat, done)
     for group, mine in enumerate(held):
         if mine and state.raised[group] and not done.built >> group & 1:
             moves += sales(state, seat, group)

@@ -35,9 +35,18 @@ class Hustle(Threat):
             move(state, seat, state.terms.track.behind[state.at[seat]], "hustle", host)  # NP-76
 
 
+def front(state: Race) -> int:
+    """The furthest space on which a train stands."""
+    furthest = 0
+    for space in state.at:
+        if space > furthest:
+            furthest = space
+    return furthest
+
+
 def leaders_beside(state: Race, seat: Seat) -> list[Seat]:
     """The other seats with the greatest position of all, clockwise from this one (NP-73)."""
-    furthest = max(state.at)
+    furthest = front(state)
     return [other for other in state.others_from(seat) if state.at[other] == furthest]
 
 
@@ -49,7 +58,7 @@ def too_far(state: Race, seat: Seat, spaces: int) -> bool:
 def may_hustle(state: Race, seat: Seat) -> bool:
     if too_far(state, seat, state.terms.hustle_spaces):
         return False
-    if state.at[seat] < max(state.at):
+    if state.at[seat] < front(state):
         return True
     return state.terms.hustle_when_tied and len(leaders_beside(state, seat)) > 0  # NP-74
 
@@ -71,7 +80,7 @@ def check_hustle(state: Race, seat: Seat, target: Seat) -> None:
     """The law of Hustle-Bustle; target is HOUSE when nobody was named."""
     check_held(state, seat, HB, "NP-71")
     leaders = leaders_beside(state, seat)
-    leading = state.at[seat] == max(state.at)
+    leading = state.at[seat] == front(state)
     require(
         not leading or len(leaders) > 0,
         "NP-72",

@@ -61,7 +61,8 @@ class Rounds(Phase):
         state.turns[seat] += 1
         if state.detour[seat] < state.turns[seat]:
             state.detour[seat] = 0
-        host.tell(told.TURN, seat, (state.turns[seat],))
+        if host.loud:
+            host.tell(told.TURN, seat, (state.turns[seat],))
         state.take(seat, state.terms.hand_size - len(state.hands[seat]), host)
         state.push(PLAY[seat])
 

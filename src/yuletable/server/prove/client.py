@@ -46,6 +46,7 @@ class Client:
         self.changed = asyncio.Condition()
         self.reading: asyncio.Task[None] | None = None
         self.bye: wire.Bye | None = None
+        self.hinted: wire.Hinted | None = None
 
     # HTTP
 
@@ -130,6 +131,8 @@ class Client:
                 self._told(message)
             case wire.Bye():
                 self.bye = message
+            case wire.Hinted():
+                self.hinted = message
 
     def _told(self, batch: wire.Batch) -> None:
         seat = self.seats.setdefault(batch.seat, Seat())
@@ -151,6 +154,15 @@ class Client:
         self.answers[message.id] = waiting
         await self.socket.send(write_frame(message).decode())
         return await asyncio.wait_for(waiting, patience)
+
+    async def hint(self, seat: int) -> wire.Hinted:
+        """Ask for advice, and wait for it."""
+        assert self.socket is not None
+        await self.socket.send(write_frame(wire.Hint(secrets.token_hex(16), seat)).decode())
+        async with self.changed:
+            await asyncio.wait_for(self.changed.wait_for(lambda: self.hinted is not None), 30)
+        assert self.hinted is not None
+        return self.hinted
 
     def questions(self) -> list[wire.Batch]:
         """What this browser is asked and has not answered."""

@@ -89,7 +89,7 @@ class Nursery:
     def close(self) -> None:
         self.kill()
         self.process.kill()
-        self.process.wait()
+        self.process.communicate()
 
 
 @dataclass

@@ -160,7 +160,7 @@ topic-institution = etwas Dankbarkeit
 topic-memory = eine Weihnachtserinnerung
 topic-kind_words = etwas Liebes über nebenan
 topic-tradition = einen neuen Brauch
-topic-toast = einen Trinkspruch auf jemanden, der nicht kommen konnte
+topic-toast = einen Trinkspruch auf Abwesende
 topic-halfway = das Schönste bisher in diesem Monat
 topic-new_year = einen Wunsch fürs neue Jahr
 topic-carol = eine Strophe eines Weihnachtslieds
@@ -263,7 +263,7 @@ event-declined = { $who_is ->
 event-drew = { $who_is ->
     [you] { $gifts ->
         [0] Du ziehst { $amounts }.
-       *[other] Du ziehst { $names } und { $amounts }.
+       *[other] Du ziehst { $names }, dazu { $amounts }.
     }
    *[other] { $gifts ->
         [0] { $values ->
@@ -581,7 +581,7 @@ ask-Ready-roll = Du bist dran: Würfle.
 ask-Speech = Für einen Stern: { $prompt }. Machst du mit?
 ask-Heard = Hast du es gehört?
 ask-Donation = Spendest du { $amount } und sagst, wie du der Welt helfen möchtest?
-ask-Place = Wohin kommt { $value }?
+ask-Place = Wohin legst du { $value }?
 ask-Offer = { $items ->
     [one] { $name }: Kaufst du ein Ding für { $total }?
    *[other] { $name }: Kaufst du { $items } Dinge für { $total }?

@@ -66,8 +66,8 @@ event-drew = { $card ->
    *[other] Du ziehst { $card }.
 }
 event-kept = { $who_is ->
-    [you] Du legst { $card } auf Platz { $slot } und { $old } ab.
-   *[other] { $who } legt { $card } auf Platz { $slot } und { $old } ab.
+    [you] Du legst { $card } auf Platz { $slot } und legst { $old } ab.
+   *[other] { $who } legt { $card } auf Platz { $slot } und legt { $old } ab.
 }
 event-rejected = { $who_is ->
     [you] Du legst { $card } ab.
@@ -131,9 +131,9 @@ event-game_over = { $winners_is ->
 ## Moves
 
 move-draw = Zieh eine Karte
-move-put = Leg { $card } auf Platz { $slot } und { $old } ab
+move-put = Leg { $card } auf Platz { $slot }, und leg { $old } ab
 move-reject = Leg die Karte ab
-move-again = Sei danach gleich noch einmal dran
+move-again = Spiel danach gleich noch einmal
 move-switch = Lass { $card } und { $other } die Plätze tauschen
 move-trade = Tausche { $card } gegen { $other } von { $target }
 move-name = Dein Joker auf Platz { $slot } ist der { $date }
@@ -146,7 +146,7 @@ move-refuse = Lehne den Tausch ab
 ask-Turn = Du bist dran: Zieh eine Karte, oder nimm { $card }.
 ask-Turn-empty = Du bist dran, und es gibt nichts mehr zu ziehen: Nimm { $card }.
 ask-Drawn = Du hast { $card } gezogen: Leg ihn in deine Reihe, oder leg ihn ab.
-ask-Effect-AGAIN = Ein Fest! Sei danach gleich noch einmal dran{ $may ->
+ask-Effect-AGAIN = Ein Fest! Spiel danach gleich noch einmal{ $may ->
     [yes] , oder lass es.
    *[no] .
 }

@@ -1,0 +1,166 @@
+"""A hint for whoever asks: a move, how likely it wins beside the others, and why.
+
+It is given a sight, like a bot, so it knows no hidden cards; the reason is made from the games it
+imagined. A message and its facts are for a program to put into words.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Any
+
+from yuletable.bots.bot import Sight
+from yuletable.bots.search import Budget, Candidate, spoke, think
+from yuletable.bots.taste.taste import Taste
+from yuletable.kernel.chance import Chance
+from yuletable.kernel.core import HOUSE, Host, Move, Seat, State
+
+SURE = 1.959964  # standard deviations on either side that hold 95 % of a normal distribution
+FORESEEN = 20  # games that are looked at more closely
+LONGEST = 200  # moves of each
+MOSTLY = 0.5  # share of them from which on something is worth saying
+CLEAR = 5  # games of a hundred between two moves; less is a close call
+
+
+@dataclass(frozen=True)
+class Odds:
+    """A chance to win, and between what it lies 19 times out of 20."""
+
+    chance: float
+    low: float
+    high: float
+    games: int  # imagined
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A move and its odds."""
+
+    move: Move
+    odds: Odds
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A sentence to be: its message, and what that speaks of, moves and seats among it."""
+
+    message: str
+    facts: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What to do, what else was considered, the better first, and why."""
+
+    move: Move
+    odds: Odds
+    others: list[Choice]
+    reasons: list[Reason]
+
+
+def hint(sight: Sight, taste: Taste, budget: Budget, chance: Chance) -> Hint:
+    """A friend's advice to this seat."""
+    found = think(sight.seat, sight.menu, sight.imagine, taste, budget, chance)
+    tried = [candidate for candidate in found if candidate.games]
+    if len(tried) < 2:
+        only = found[0].move
+        return Hint(only, Odds(0.0, 0.0, 1.0, 0), [], [Reason("hint-only", {})])
+    choices = [Choice(candidate.move, odds(candidate)) for candidate in tried]
+    best, others = choices[0], sorted(choices[1:], key=lambda choice: -choice.odds.chance)
+    foreseen = foresee(sight, best.move, taste, chance)
+    return Hint(best.move, best.odds, others, reasons(best, others, foreseen))
+
+
+def odds(candidate: Candidate) -> Odds:
+    """Wilson's interval: an imagined game is worth between 0 and 1, so it is never too narrow."""
+    games, square = candidate.games, SURE * SURE
+    share = candidate.mean()
+    middle = (share + square / (2 * games)) / (1 + square / games)
+    spread = share * (1 - share) / games + square / (4 * games * games)
+    reach = SURE * sqrt(spread) / (1 + square / games)
+    return Odds(share, max(0.0, middle - reach), min(1.0, middle + reach), int(games))
+
+
+# Why.
+
+
+def reasons(best: Choice, others: list[Choice], foreseen: Foreseen) -> list[Reason]:
+    """What was seen, the most telling first."""
+    rival = others[0]
+    wins, lost = percent(best.odds.chance), percent(rival.odds.chance)
+    close = wins - lost < CLEAR and rival.odds.high > best.odds.chance
+    facts = {"wins": wins, "other": rival.move, "rival": lost}
+    found = [Reason("hint-close" if close else "hint-wins", facts)]
+    if foreseen.ended and foreseen.ended >= MOSTLY * foreseen.games:
+        first = percent(foreseen.first / foreseen.ended)
+        turns = round(foreseen.choices / foreseen.ended)
+        found.append(Reason("hint-first", {"first": first, "turns": turns}))
+    answer = foreseen.usual_answer()
+    if answer is not None:
+        found.append(answer)
+    return found
+
+
+def percent(share: float) -> int:
+    return round(100 * share)
+
+
+@dataclass
+class Foreseen:
+    """What followed a move in imagined games."""
+
+    games: int = 0
+    ended: int = 0  # in so many the game, or its present part, came to its end
+    first: float = 0.0  # in so many of them this seat got the most out of it; a tie is shared
+    choices: int = 0  # this seat's, until then
+    answers: Counter[tuple[Seat, str]] = field(default_factory=Counter)
+    moves: dict[str, Move] = field(default_factory=dict)  # by text
+
+    def usual_answer(self) -> Reason | None:
+        """What somebody does next in most games."""
+        for (seat, text), count in self.answers.most_common(1):
+            if count >= MOSTLY * self.games:
+                share = percent(count / self.games)
+                return Reason("hint-answer", {"who": seat, "move": self.moves[text], "of": share})
+        return None
+
+
+def foresee(sight: Sight, move: Move, taste: Taste, chance: Chance) -> Foreseen:
+    """Play on from this move by taste, and take notes."""
+    foreseen = Foreseen()
+    for _ in range(FORESEEN):
+        look_on(foreseen, sight.imagine(chance), sight.seat, move, taste, chance)
+    return foreseen
+
+
+def look_on(
+    foreseen: Foreseen, state: State, me: Seat, move: Move, taste: Taste, chance: Chance
+) -> None:
+    host = Host(chance)
+    before, chapter = state.scores[:], taste.chapter(state)
+    state.play(me, move, host)
+    answered, choices = HOUSE, 0
+    for _ in range(LONGEST):
+        if not state.asking or taste.chapter(state) != chapter:
+            break
+        if spoke(state, taste, host):
+            continue
+        seat = state.asking[0]
+        menu = state.menu(seat)
+        chosen = taste.choose(state, seat, menu, chance)
+        if len(menu) > 1 and seat == me:
+            choices += 1
+        elif len(menu) > 1 and answered == HOUSE and not state.stack[-1].sealed():
+            answered = seat
+            foreseen.answers[seat, chosen.text()] += 1
+            foreseen.moves[chosen.text()] = chosen
+        state.play(seat, chosen, host)
+    foreseen.games += 1
+    if not state.asking or taste.chapter(state) != chapter:
+        gained = [after - score for after, score in zip(state.scores, before, strict=True)]
+        foreseen.ended += 1
+        foreseen.choices += choices
+        if gained[me] == max(gained):
+            foreseen.first += 1 / gained.count(gained[me])

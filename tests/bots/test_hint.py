@@ -1,0 +1,93 @@
+"""A hint reads as if a friend gave it, and knows no more than whoever asked."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bots.test_search import along
+from tests.table import Table, race
+from yuletable.bots.bot import sight
+from yuletable.bots.hint import Choice, Foreseen, Hint, Odds, hint, reasons
+from yuletable.bots.levels import taste_of
+from yuletable.bots.search import Budget
+from yuletable.games.catalogue import GAMES, find
+from yuletable.kernel.chance import stream
+from yuletable.kernel.core import Seat, State, Word
+from yuletable.kernel.game import Game
+
+EVERY = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+GO, STAY = Word("go"), Word("stay")
+
+
+def advised(game: Game, state: State, seat: Seat, games: int = 60) -> Hint:
+    budget = Budget(games, longest=80)
+    return hint(sight(state, seat), taste_of(game), budget, stream("hint", game.name))
+
+
+def choice(move: Word, chance: float, reach: float = 0.02) -> Choice:
+    return Choice(move, Odds(chance, chance - reach, chance + reach, 400))
+
+
+def test_the_move_that_wins_at_once_is_advised_with_all_the_odds() -> None:
+    found = advised(find("north_pole"), race([80, 82], ["1 2 3 4 5", "1 2 3 4 5"]).state, 0, 200)
+    assert found.move.text() in ("4", "5")
+    assert found.odds.chance == 1.0
+    assert 0.8 < found.odds.low < found.odds.high == 1.0
+    assert found.reasons[0].message in ("hint-wins", "hint-close")
+    assert found.reasons[0].facts["wins"] == 100
+    assert found.reasons[1].facts == {"first": 100, "turns": 0}
+
+
+def test_the_others_follow_with_odds_of_their_own_the_better_first() -> None:
+    game = find("secret_santa")
+    state, seat = next(along(game, 4, "others"))
+    found = advised(game, state, seat, 200)
+    chances = [other.odds.chance for other in found.others]
+    assert len(chances) > 2
+    assert chances == sorted(chances, reverse=True)
+    assert found.move not in [other.move for other in found.others]
+    for each in (found.odds, *[other.odds for other in found.others]):
+        assert 0 <= each.low <= each.chance <= each.high <= 1
+        assert each.games >= 1
+
+
+def test_more_games_make_it_surer() -> None:
+    game = find("secret_santa")
+    state, seat = next(along(game, 4, "surer"))
+    few, many = [advised(game, state, seat, games).odds for games in (30, 300)]
+    assert many.games > few.games
+    assert many.high - many.low < few.high - few.low
+
+
+@EVERY
+def test_a_hint_uses_no_hidden_cards(game: Game) -> None:
+    for number, (state, seat) in enumerate(along(game, game.seats[-1], "twin hints", every=9)):
+        twin = state.guess(seat, stream("twin", game.name, number))
+        assert advised(game, state, seat, 8) == advised(game, twin, seat, 8)
+        if number == 2:
+            break
+
+
+def test_a_close_call_is_called_one() -> None:
+    clear = reasons(choice(GO, 0.6), [choice(STAY, 0.4)], Foreseen())
+    near = reasons(choice(GO, 0.52), [choice(STAY, 0.5, 0.05)], Foreseen())
+    assert [reason.message for reason in clear] == ["hint-wins"]
+    assert clear[0].facts == {"wins": 60, "other": STAY, "rival": 40}
+    assert [reason.message for reason in near] == ["hint-close"]
+
+
+def test_what_mostly_follows_is_said_and_what_seldom_does_is_not() -> None:
+    often, seldom = Foreseen(games=10), Foreseen(games=10)
+    often.answers[2, "stay"], seldom.answers[2, "stay"] = 7, 4
+    often.moves["stay"] = seldom.moves["stay"] = STAY
+    both = (choice(GO, 0.6), [choice(STAY, 0.4)])
+    assert reasons(*both, often)[-1].message == "hint-answer"
+    assert reasons(*both, often)[-1].facts == {"who": 2, "move": STAY, "of": 70}
+    assert len(reasons(*both, seldom)) == 1
+
+
+def test_where_there_is_one_choice_there_is_nothing_to_weigh() -> None:
+    table = Table(hands=["5", "6 6", "7 7"], options={"final_gift": "off"})
+    found = advised(find("secret_santa"), table.state, 0)
+    assert [reason.message for reason in found.reasons] == ["hint-only"]
+    assert not found.others

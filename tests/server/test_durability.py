@@ -1,0 +1,131 @@
+"""Nothing that was accepted is lost: not by a kill, a power cut, a full disk or a locked file."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from tests.server.test_sockets import evening
+from yuletable.server import protocol as wire
+from yuletable.server.prove import kill, power
+from yuletable.server.prove.client import Client
+from yuletable.server.prove.process import Server
+from yuletable.server.store import Put, Row, Store
+from yuletable.server.writer import Staged
+
+CYCLES = 300
+
+
+def test_a_server_killed_again_and_again_loses_nothing(tmp_path: Path) -> None:
+    tally = asyncio.run(kill.prove(CYCLES, tmp_path))
+    assert tally.cycles == CYCLES
+    assert tally.accepted > CYCLES
+    assert tally.duplicates > 0, "no kill came between storing and answering"
+
+
+def test_the_checker_notices_a_lost_and_a_doubled_move(tmp_path: Path) -> None:
+    asyncio.run(kill.prove(2, tmp_path))
+    file = tmp_path / "tables.db"
+    db = sqlite3.connect(file)
+    table, key = db.execute("select table_id, move_id from log where move_id > ''").fetchone()
+    kill.check_log(file, [(table, key)])
+    with pytest.raises(kill.Lost, match="1 accepted moves"):
+        kill.check_log(file, [(table, "f" * 32)])
+    db.execute("update log set entry = replace(entry, 'moved', 'Moved') where seq = 5")
+    db.commit()
+    db.close()
+    with pytest.raises(kill.Lost, match="breaks at 5"):
+        kill.check_log(file, [])
+
+
+def test_a_power_cut_loses_nothing_with_full_and_much_with_normal() -> None:
+    assert power.prove(1_000, "full").lost == 0
+    assert power.prove(200, "normal").lost > 100
+
+
+def test_a_restart_in_mid_game_costs_seconds_and_nothing_else(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        robin, nina = await evening("north_pole", server.port, seats=2)
+        asked = robin if robin.questions() else nina
+        batch = asked.questions()[0]
+        assert batch.question is not None
+        play = wire.Play("a" * 32, batch.seat or 0, batch.choices[0].move, batch.question.id)
+        assert (await asked.send(play)).outcome == "applied"
+        seat = batch.seat
+        server.kill()
+        server.start()
+        for client in (robin, nina):
+            await client.drop()
+            await client.join()
+        assert (await asked.send(play)).outcome == "duplicate"
+        assert asked.seats[seat].view["turns"] == nina.seats[1].view["turns"]
+        await robin.close()
+        await nina.close()
+
+    with Server(tmp_path) as server:
+        asyncio.run(play(server))
+
+
+def test_a_kind_stop_tells_everyone_to_come_back(tmp_path: Path) -> None:
+    async def watch(server: Server) -> int | None:
+        robin = Client(server.port)
+        await robin.make("north_pole", seats=3)
+        await robin.join()
+        await robin.ask(wire.Why, seat=0, move="3")
+        assert server.process is not None
+        server.process.terminate()
+        assert robin.reading is not None
+        await asyncio.wait_for(robin.reading, 20)
+        return robin.socket.close_code if robin.socket else None
+
+    with Server(tmp_path) as server:
+        assert asyncio.run(watch(server)) == 1012  # the service restarts
+        assert server.process is not None
+        server.process.wait(20)
+
+
+class Failing(Store):
+    """A store whose disk is full for a while."""
+
+    full = True
+
+    def append(self, rows: list[Row], puts: list[Put]) -> None:
+        if self.full and rows:
+            raise OperationalError("insert", {}, sqlite3.OperationalError("disk is full"))
+        super().append(rows, puts)
+
+
+def test_what_could_not_be_stored_is_answered_retry_and_told_to_nobody(tmp_path: Path) -> None:
+    from yuletable.server.croupier import Croupier
+    from yuletable.server.guest import Guest
+    from yuletable.server.live import Live
+    from yuletable.server.migrations import migrate
+    from yuletable.server.store import TableRow
+    from yuletable.server.table import Table
+    from yuletable.server.writer import Writer
+
+    store = Failing(f"sqlite:///{tmp_path / 'tables.db'}")
+    migrate(store.engine)
+    guest, other = Guest(0, False, "en"), Guest(1, False, "en")
+    live = Live(TableRow("a" * 32, "CODE", "s", "north_pole"), Croupier(Table("a", "s"), 0), {}, {})
+    row = Row("a" * 32, 0, None, None, "{}", "", "", 0)
+
+    async def write() -> list[Live]:
+        dropped: list[Live] = []
+        writer = Writer(store, dropped.append)
+        writer.open()
+        answer = wire.Answer("b" * 32, "applied")
+        writer.stage(Staged(live, [row], answer=(guest, answer), frames=[(other, b"news")]))
+        await writer.close()
+        return dropped
+
+    assert asyncio.run(write()) == [live]
+    assert live.dead
+    frame = guest.queue.get_nowait()
+    assert frame is not None
+    assert b'"retry"' in frame
+    assert other.queue.empty()

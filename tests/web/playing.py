@@ -1,0 +1,143 @@
+"""Someone who clicks what is lit, and someone who has only a keyboard."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from yuletable.kernel.chance import Chance, stream
+
+PATIENCE = 25  # clicks without a move, until the list of all moves is used
+
+# What can be clicked just now, seen as a person sees it: not covered, not dim.
+LOOK = """() => {
+  const seen = (element) => {
+    const box = element.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const top = document.elementFromPoint(x, y);
+    return top && (element.contains(top) || top.contains(element)) && box.width > 4 ? [x, y] : null;
+  };
+  const all = (what) => [...document.querySelectorAll(what)].map(seen).filter(Boolean);
+  const free = ":not(:disabled):not([aria-disabled=true])";
+  return {
+    over: document.querySelector(".standings") !== null,
+    dialog: document.querySelector("dialog[open]") !== null,
+    asked: document.querySelector(".prompt.asked") !== null,
+    confirm: all(".prompt .can" + free),
+    words: all(".prompt .acts .button:not(.can):not(.list)" + free),
+    lit: all("main.board button" + free + ":not(.prompt button)"),
+    boxes: all("main.board input" + free),
+    told: document.querySelector(".prompt")?.innerText ?? "",
+  };
+}"""
+
+
+class Clicker:
+    """Clicks at random on what can be clicked, and confirms what comes of it."""
+
+    def __init__(self, page: Page, seed: str) -> None:
+        self.page = page
+        self.luck: Chance = stream(seed, "clicker")
+        self.moves = 0
+        self.listed = 0
+        self.idle = 0
+
+    def play(self, most: int = 20_000) -> None:
+        """Until the final standings."""
+        for _ in range(most):
+            sight = self.page.evaluate(LOOK)
+            if sight["over"]:
+                return
+            self.step(sight)
+        raise AssertionError(f"the game does not end: {sight}")
+
+    def step(self, sight: dict[str, Any]) -> None:
+        if sight["dialog"]:
+            self.page.keyboard.press("Escape")
+        elif not sight["asked"]:
+            self.page.wait_for_timeout(15)
+        elif sight["confirm"]:
+            self.click(sight["confirm"])
+            self.moves += 1
+            self.idle = 0
+        elif self.idle > PATIENCE:
+            self.take_from_the_list()
+        else:
+            self.idle += 1
+            self.click([*sight["lit"], *sight["words"], *sight["boxes"]] or [[5, 5]])
+
+    def click(self, places: list[list[float]]) -> None:
+        x, y = places[self.luck.below(len(places))]
+        self.page.mouse.click(x, y)
+
+    def take_from_the_list(self) -> None:
+        """What the board did not give us in a while stands in the list of all moves."""
+        self.idle = 0
+        self.listed += 1
+        button = self.page.locator(".prompt .list")
+        if button.count():
+            button.click(timeout=2_000)
+            moves = self.page.locator("dialog[open] li button")
+            moves.nth(self.luck.below(moves.count())).click(timeout=2_000)
+
+
+class Typist:
+    """Plays with the keyboard alone: the tab key, Enter and Escape."""
+
+    def __init__(self, page: Page, seed: str) -> None:
+        self.page = page
+        self.luck = stream(seed, "typist")
+        self.moves = 0
+
+    def play(self, most: int = 5_000) -> None:
+        for _ in range(most):
+            sight = self.page.evaluate(LOOK)
+            if sight["over"]:
+                return
+            if sight["asked"]:
+                self.move()
+            else:
+                self.page.wait_for_timeout(15)
+        raise AssertionError("the game does not end")
+
+    def move(self) -> None:
+        """Go to the list, take a move, go to the button that confirms."""
+        reached = self.reach(".prompt .can, .prompt .list")
+        if reached == ".list":
+            self.page.keyboard.press("Enter")
+            if self.reach("dialog[open] li button"):
+                self.take()
+        elif reached:
+            self.page.keyboard.press("Enter")
+            self.moves += 1
+
+    def take(self) -> None:
+        """One of the first few moves of the list; then on to the button that confirms it."""
+        for _ in range(self.luck.below(4)):
+            self.page.keyboard.press("Tab")
+        if self.reach("dialog[open] li button"):
+            self.page.keyboard.press("Enter")
+        self.reach(".prompt .can")
+
+    def reach(self, what: str, most: int = 200) -> str:
+        """Press the tab key until something of this kind has the focus; which one it is."""
+        for _ in range(most):
+            found = self.page.evaluate(
+                """(what) => {
+                  const at = document.activeElement;
+                  if (!at?.matches(what)) return "";
+                  return at.matches(".list") ? ".list" : "it";
+                }""",
+                what,
+            )
+            if found or not self.page.evaluate("document.querySelector('.prompt.asked') !== null"):
+                return str(found)
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"the keyboard does not reach {what}")
+
+
+def play_now(page: Page, title: str) -> None:
+    """One click from the home page to the first decision."""
+    page.get_by_role("button", name=f"Play {title} now").click()
+    expect(page.locator(".prompt, .standings").first).to_be_visible()
