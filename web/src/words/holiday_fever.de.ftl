@@ -25,7 +25,8 @@ hf-dice-rest = Würfel, noch nicht geworfen
 ## Bäume, Wertungsblätter, Geschenke
 
 hf-tree = Baum von { $name }: { $lights } von 3 Lichtern, { $ornaments } von 3 Kugeln
-hf-hung = { $lights } von 3 Lichtern, { $ornaments } von 3 Kugeln
+hf-hung-lights = { $lights } von 3 Lichtern
+hf-hung-ornaments = { $ornaments } von 3 Kugeln
 hf-your-tree = Dein Baum und dein Wertungsblatt
 hf-score-of = Wertungsblatt von { $name }
 hf-star = Stern

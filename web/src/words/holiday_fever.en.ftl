@@ -25,7 +25,8 @@ hf-dice-rest = Dice, not yet thrown
 ## Trees, score cards, Gifts
 
 hf-tree = Tree of { $name }: { $lights } of 3 Lights, { $ornaments } of 3 Ornaments
-hf-hung = { $lights } of 3 Lights, { $ornaments } of 3 Ornaments
+hf-hung-lights = { $lights } of 3 Lights
+hf-hung-ornaments = { $ornaments } of 3 Ornaments
 hf-your-tree = Your tree and score card
 hf-score-of = Score card of { $name }
 hf-star = Star
