@@ -87,9 +87,13 @@ def table(game: Game, seats: int, night: int) -> Match:
     )
 
 
+TURNS = 150  # after which the richest wins: random traders can keep each other alive
+
+
 def needed(game: Game, seats: int) -> dict[str, Json]:
-    """The options without which so many may not sit down."""
-    return {o.name: seats for o in game.options if o.name == "max_players" and seats > o.default}
+    """The options without which so many may not sit down, or such players might never get up."""
+    found = {o.name: seats for o in game.options if o.name == "max_players" and seats > o.default}
+    return found | {o.name: TURNS for o in game.options if o.name == "turn_cap"}
 
 
 def house_rules(game: Game, seats: int, seed: str, edition: Json) -> dict[str, Json]:
