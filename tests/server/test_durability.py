@@ -17,7 +17,7 @@ from yuletable.server.prove.process import Server
 from yuletable.server.store import Put, Row, Store
 from yuletable.server.writer import Staged
 
-CYCLES = 300
+CYCLES = 40
 
 
 def test_a_server_killed_again_and_again_loses_nothing(tmp_path: Path) -> None:
