@@ -33,6 +33,10 @@ LOOK = """() => {
 }"""
 
 
+READY = "() => document.querySelector('.standings, .prompt.asked, dialog[open]') !== null"
+LONG = 120_000  # milliseconds for the others to move, on a machine that has much to do
+
+
 class Clicker:
     """Clicks at random on what can be clicked, and confirms what comes of it."""
 
@@ -46,6 +50,7 @@ class Clicker:
     def play(self, most: int = 20_000) -> None:
         """Until the final standings."""
         for _ in range(most):
+            self.page.wait_for_function(READY, timeout=LONG)
             sight = self.page.evaluate(LOOK)
             if sight["over"]:
                 return
@@ -55,8 +60,6 @@ class Clicker:
     def step(self, sight: dict[str, Any]) -> None:
         if sight["dialog"]:
             self.page.keyboard.press("Escape")
-        elif not sight["asked"]:
-            self.page.wait_for_timeout(15)
         elif sight["confirm"]:
             self.click(sight["confirm"])
             self.moves += 1
@@ -92,13 +95,10 @@ class Typist:
 
     def play(self, most: int = 5_000) -> None:
         for _ in range(most):
-            sight = self.page.evaluate(LOOK)
-            if sight["over"]:
+            self.page.wait_for_function(READY, timeout=LONG)
+            if self.page.locator(".standings").count():
                 return
-            if sight["asked"]:
-                self.move()
-            else:
-                self.page.wait_for_timeout(15)
+            self.move()
         raise AssertionError("the game does not end")
 
     def move(self) -> None:
