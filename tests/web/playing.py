@@ -33,7 +33,8 @@ LOOK = """() => {
 }"""
 
 
-READY = "() => document.querySelector('.standings, .prompt.asked, dialog[open]') !== null"
+READY = """() =>
+  document.querySelector(".standings, .prompt.asked, .curtain, dialog[open]") !== null"""
 LONG = 120_000  # milliseconds for the others to move, on a machine that has much to do
 
 
@@ -49,13 +50,26 @@ class Clicker:
 
     def play(self, most: int = 20_000) -> None:
         """Until the final standings."""
+        self.until(".standings", most)
+
+    def until(self, what: str, most: int = 20_000) -> None:
+        """Go on until there is something like this to be seen."""
         for _ in range(most):
             self.page.wait_for_function(READY, timeout=LONG)
-            sight = self.page.evaluate(LOOK)
-            if sight["over"]:
+            if self.page.locator(what).count():
                 return
-            self.step(sight)
-        raise AssertionError(f"the game does not end: {sight}")
+            self.step(self.look())
+        raise AssertionError(f"{what} never comes: {self.look()}")
+
+    def one_move(self) -> None:
+        before = self.moves
+        while self.moves == before:
+            self.page.wait_for_function(READY, timeout=LONG)
+            self.step(self.look())
+
+    def look(self) -> dict[str, Any]:
+        seen: dict[str, Any] = self.page.evaluate(LOOK)
+        return seen
 
     def step(self, sight: dict[str, Any]) -> None:
         if sight["dialog"]:
@@ -139,5 +153,5 @@ class Typist:
 
 def play_now(page: Page, title: str) -> None:
     """One click from the home page to the first decision."""
-    page.get_by_role("button", name=f"Play {title} now").click()
+    page.get_by_role("button", name=f"Play now: {title}").click()
     expect(page.locator(".prompt, .standings").first).to_be_visible(timeout=15_000)
