@@ -22,6 +22,7 @@ export interface CatalogueGame {
   sentence: string;
   options: GameOption[];
   levels: string[]; // of bots, the weakest first
+  usual: string; // for whoever does not choose
 }
 
 /** Words of a rule text, in runs: plain, or marked by the name of the mark. */

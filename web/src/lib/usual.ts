@@ -5,9 +5,6 @@ const MANY = 4;
 
 export const usualSeats = (game: CatalogueGame): number => (game.seats.includes(MANY) ? MANY : game.seats.at(-1)!);
 
-/** A bot worth beating: the strongest of those that are quick. */
-export const usualLevel = (game: CatalogueGame): string => game.levels.at(-1)!;
-
 /** The day here, as it stands on a score card. */
 export function today(): string {
   const now = new Date();
