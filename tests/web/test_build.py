@@ -1,6 +1,8 @@
 """The page is built when it must be, and can be fetched anywhere."""
 
+import gzip
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,7 @@ import hatch_build
 from hatch_build import Page, node_is_here
 
 ROOT = Path(hatch_build.__file__).parent
+WORDS = re.compile(r"([a-z_]+\.)?(en|de)-")  # texts in one language
 LOCK = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))
 
 
@@ -85,3 +88,18 @@ def test_every_package_is_of_one_exact_version() -> None:
     package = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
     wanted = package["dependencies"] | package["devDependencies"]
     assert not [name for name, version in wanted.items() if not version[0].isdigit()]
+
+
+def test_a_player_fetches_at_most_150_kilobytes_of_script(built_page: None) -> None:
+    """The shell, the largest board and the longest words; no board fetches another's."""
+    scripts = {
+        path.name: len(gzip.compress(path.read_bytes()))
+        for path in (ROOT / "src" / "yuletable" / "page" / "assets").glob("*.js")
+    }
+    boards = [size for name, size in scripts.items() if name.startswith("Board-")]
+    words = [
+        size for name, size in scripts.items() if re.match(r"[a-z_]+\.?(en|de)-|(en|de)-", name)
+    ]
+    shell = sum(scripts.values()) - sum(boards) - sum(words)
+    assert len(boards) == 6
+    assert shell + max(boards) + 2 * max(words) <= 150_000

@@ -10,7 +10,6 @@ SRC = Path(__file__).parents[2] / "web" / "src"
 WORDS = SRC / "words"
 BOARDS = sorted({path.name.split(".")[0] for path in WORDS.glob("*.*.ftl")})
 PAIRS = [("en.ftl", "de.ftl"), *[(f"{board}.en.ftl", f"{board}.de.ftl") for board in BOARDS]]
-PAIRS = [pair for pair in PAIRS if (WORDS / pair[1]).exists()]
 CALL = re.compile(r"\btext\((.*?)(?:, \{|\))")  # all up to the facts
 ID = re.compile(r"[\"`]([a-z][\w$.{}-]*)[\"`]")
 

@@ -16,6 +16,8 @@ from typing import Any
 import msgspec
 
 from yuletable.server import protocol
+from yuletable.server.ending import Ending
+from yuletable.server.library import GameCard
 from yuletable.server.told import view_hash
 
 LIB = Path(__file__).parents[2] / "web" / "src" / "lib"
@@ -29,7 +31,8 @@ VIEWS: list[dict[str, Any]] = [
     {"say": 'a "quote", a \\ and\ttab\nline\u0001\u007f\u2028', "": []},
     {"10": 1, "9": 2, "_": {"k": [[], {}, ""]}},
 ]
-OVER_HTTP = [protocol.MakeTable, protocol.TakeSeat, protocol.TakeOver, protocol.Seated]
+ASKED = [protocol.MakeTable, protocol.TakeSeat, protocol.TakeOver]
+OVER_HTTP = [*ASKED, protocol.Seated, GameCard, Ending]
 
 
 def schema() -> str:
@@ -50,10 +53,9 @@ def schema() -> str:
 
 def as_sent(parts: dict[str, Any]) -> dict[str, Any]:
     """What the server sends is always complete: there, a default is no excuse for leaving out."""
-    complete = {"Place", "Asking", "Choice", "Clock", "Question", "Weighed", "Seated"}
-    complete |= {message.__name__ for message in protocol.Outgoing.__args__}
+    from_browser = {message.__name__ for message in [*protocol.Incoming.__args__, *ASKED]}
     for name, part in parts.items():
-        if name in complete:
+        if name not in from_browser | {"Since"}:
             part["required"] = sorted(part["properties"])
         for field in part["properties"].values():
             open_ended(field)

@@ -18,7 +18,7 @@ SCORING: dict[str, dict[str, tuple[str, str]]] = {
 }
 
 
-class Standing(Struct, frozen=True):
+class Rank(Struct, frozen=True):
     """A seat and its place; equal scores share one."""
 
     seat: int
@@ -49,7 +49,7 @@ class Shuffle(Struct, frozen=True):
 class Ending(Struct, frozen=True):
     """A finished game."""
 
-    standings: list[Standing]  # the best first
+    standings: list[Rank]  # the best first
     accounts: list[list[AccountLine]]  # by seat
     verdict: list[AccountLine]  # how it was decided
     shuffle: Shuffle
@@ -79,7 +79,7 @@ def won(event: Event) -> bool:
     return event.kind.name == "won"
 
 
-def standings(scores: list[int]) -> list[Standing]:
+def standings(scores: list[int]) -> list[Rank]:
     """The best first.
 
     >>> [(s.seat, s.place) for s in standings([5, 9, 5])]
@@ -87,7 +87,7 @@ def standings(scores: list[int]) -> list[Standing]:
     """
     order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
     return [
-        Standing(seat, 1 + sum([s > scores[seat] for s in scores]), scores[seat]) for seat in order
+        Rank(seat, 1 + sum([s > scores[seat] for s in scores]), scores[seat]) for seat in order
     ]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from yuletable.bots.levels import LEVELS
+from yuletable.bots.levels import LEVELS, USUAL
 from yuletable.games.catalogue import GAMES, find
 from yuletable.kernel.core import HOUSE, Seat
 from yuletable.kernel.match import Match, Record, replay
@@ -42,7 +42,8 @@ class GameCard(Struct, frozen=True):
     minutes: str
     sentence: str
     options: list[OptionCard]
-    levels: list[str]
+    levels: list[str]  # of bots, the weakest first
+    usual: str  # for whoever does not choose
 
 
 SCENES = 60  # moves of a replay in one answer
@@ -65,6 +66,7 @@ def game_card(name: str, language: str) -> GameCard:
         sentence=about.sentence,
         options=[option_card(option, words) for option in game.options],
         levels=list(LEVELS),
+        usual=USUAL,
     )
 
 

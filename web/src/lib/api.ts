@@ -1,28 +1,6 @@
 /** What is asked of the server without a socket. */
-import type { MakeTable, Seated, TableNews, TakeOver, TakeSeat } from "./protocol";
-import type { Batch } from "./protocol";
-
-export interface GameOption {
-  name: string;
-  words: string; // what it means, to a player
-  clause: string;
-  default: unknown;
-  allowed: unknown[];
-  labels: string[]; // what each allowed one means, in words
-  number_from: number | null;
-  number_to: number | null;
-  seat: boolean; // the number is a seat's
-}
-
-export interface CatalogueGame {
-  name: string;
-  title: string;
-  seats: number[];
-  minutes: string; // how long it takes, in words
-  sentence: string;
-  options: GameOption[];
-  levels: string[]; // of bots, the weakest first
-}
+import type * as wire from "./protocol";
+import type { Batch, GameCard, MakeTable, Seated, TableNews, TakeOver, TakeSeat } from "./protocol";
 
 /** Words of a rule text, in runs: plain, or marked by the name of the mark. */
 export type Run = string | [mark: "strong" | "em" | "code" | "clause", words: string];
@@ -43,27 +21,8 @@ export interface RuleText {
   sections: { level: number; heading: string; blocks: Block[] }[];
 }
 
-export interface AccountLine {
-  clause: string;
-  say: string;
-  points: number | null; // some lines explain and add nothing
-}
-
-export interface Ending {
-  standings: { seat: number; place: number; score: number }[]; // the best first
-  accounts: AccountLine[][]; // by seat
-  verdict: AccountLine[]; // how it was decided
-  shuffle: {
-    commitment: string;
-    secret: string; // what was promised
-    shares: string[]; // by seat, if everyone gave a share
-    table: string;
-    seed: string;
-    shuffles: number;
-    moves: number;
-  };
-  keepsakes: Keepsake[]; // by seat; only some games have them
-}
+/** A finished game; keepsakes are the score cards of Holiday Fever. */
+export type Ending = Omit<wire.Ending, "keepsakes"> & { keepsakes: Keepsake[] };
 
 export interface Keepsake {
   name: string;
@@ -114,11 +73,11 @@ async function reason(response: Response): Promise<string> {
   }
 }
 
-const catalogues = new Map<string, Promise<CatalogueGame[]>>();
+const catalogues = new Map<string, Promise<GameCard[]>>();
 
 /** The catalogue, asked for once in each language. */
-export function games(language: string): Promise<CatalogueGame[]> {
-  const known = catalogues.get(language) ?? ask<CatalogueGame[]>(`/api/games?language=${language}`);
+export function games(language: string): Promise<GameCard[]> {
+  const known = catalogues.get(language) ?? ask<GameCard[]>(`/api/games?language=${language}`);
   catalogues.set(language, known);
   known.catch(() => catalogues.delete(language));
   return known;

@@ -1,4 +1,4 @@
-// From protocol.schema.json 5840b80aaec648be by `python -m tests.web.wire`: do not edit.
+// From protocol.schema.json defcd2fdb334940d by `python -m tests.web.wire`: do not edit.
 
 export type Incoming =
   | Hello
@@ -27,6 +27,14 @@ export type Outgoing = Answer | TableNews | Batch | Said | Hinted | Bye;
 
 export interface Protocol {
   [k: string]: unknown;
+}
+/**
+ * What for, how much, by which clause; some lines explain and add nothing.
+ */
+export interface AccountLine {
+  clause: string;
+  points: number | null;
+  say: string;
 }
 /**
  * Someone else on this device takes a seat.
@@ -124,12 +132,71 @@ export interface Consent {
   yes: boolean;
 }
 /**
+ * A finished game.
+ */
+export interface Ending {
+  accounts: AccountLine[][];
+  keepsakes: {
+    [k: string]: unknown;
+  }[];
+  shuffle: Shuffle;
+  standings: Rank[];
+  verdict: AccountLine[];
+}
+/**
+ * All it takes to make the luck of the game again.
+ */
+export interface Shuffle {
+  commitment: string;
+  moves: number;
+  secret: string;
+  seed: string;
+  shares: string[];
+  shuffles: number;
+  table: string;
+}
+/**
+ * A seat and its place; equal scores share one.
+ */
+export interface Rank {
+  place: number;
+  score: number;
+  seat: number;
+}
+/**
  * Forget typed words: one's own, or all of a seat's if the host asks.
  */
 export interface Erase {
   id: string;
   seat: number;
   type: "erase";
+}
+/**
+ * A game as the home page shows it.
+ */
+export interface GameCard {
+  levels: string[];
+  minutes: string;
+  name: string;
+  options: OptionCard[];
+  seats: number[];
+  sentence: string;
+  title: string;
+  usual: string;
+}
+/**
+ * A house rule in plain words.
+ */
+export interface OptionCard {
+  allowed: unknown[];
+  choices: string[];
+  clause: string;
+  default: unknown;
+  name: string;
+  number_from: number | null;
+  number_to: number | null;
+  seat: boolean;
+  words: string;
 }
 /**
  * The host gives a seat that a bot took over back to its person.

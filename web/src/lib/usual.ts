@@ -1,12 +1,9 @@
 /** What a game is usually played with. */
-import type { CatalogueGame } from "./api";
+import type { GameCard } from "./protocol";
 
 const MANY = 4;
 
-export const usualSeats = (game: CatalogueGame): number => (game.seats.includes(MANY) ? MANY : game.seats.at(-1)!);
-
-/** A bot worth beating: the strongest of those that are quick. */
-export const usualLevel = (game: CatalogueGame): string => game.levels.at(-1)!;
+export const usualSeats = (game: GameCard): number => (game.seats.includes(MANY) ? MANY : game.seats.at(-1)!);
 
 /** The day here, as it stands on a score card. */
 export function today(): string {
