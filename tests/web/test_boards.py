@@ -77,3 +77,44 @@ def test_a_whole_evening_is_drawn_without_complaint(
         assert complaints == []
         assert page.locator("main").bounding_box() is not None
         page.close()
+
+
+def sent(page: Page) -> str:
+    return page.locator("nav output").last.inner_text().removeprefix("sent: ")
+
+
+def reach(page: Page, what: str) -> None:
+    """Press the tab key until this has the focus."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("(what) => document.activeElement.matches(what)", what):
+            return
+    raise AssertionError(f"the keyboard does not reach {what}")
+
+
+def test_a_card_is_played_with_the_keyboard_alone(browser: Browser, theatre: str) -> None:
+    """Enter on another card takes that one; only on the chosen one it plays."""
+    page, complaints = opened(browser, f"{theatre}/theatre/north_pole?seed=a&at=2&speed=0", DESK)
+    reach(page, "[data-card]")
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    assert sent(page) == ""
+    page.keyboard.press("Enter")
+    assert sent(page) == "5"
+    assert complaints == []
+    page.close()
+
+
+def test_a_deed_is_mortgaged_with_the_keyboard_alone(browser: Browser, theatre: str) -> None:
+    page, complaints = opened(
+        browser, f"{theatre}/theatre/christmas_opoly?seed=a&at=311&speed=0", DESK
+    )
+    reach(page, ".mine .card")
+    page.keyboard.press("Enter")
+    reach(page, "dialog [data-move]")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")  # the focus is on the button that confirms
+    assert sent(page) == "mortgage 18"
+    assert complaints == []
+    page.close()
