@@ -79,10 +79,15 @@ def test_a_close_call_is_called_one() -> None:
 def test_what_mostly_follows_is_said_and_what_seldom_does_is_not() -> None:
     often, seldom = Foreseen(games=10), Foreseen(games=10)
     often.answers[2, "stay"], seldom.answers[2, "stay"] = 7, 4
-    often.moves["stay"] = seldom.moves["stay"] = STAY
+    often.seen[2, "stay"] = seldom.seen[2, "stay"] = (STAY, {"seat": 2})
     both = (choice(GO, 0.6), [choice(STAY, 0.4)])
     assert reasons(*both, often)[-1].message == "hint-answer"
-    assert reasons(*both, often)[-1].facts == {"who": 2, "move": STAY, "of": 70}
+    assert reasons(*both, often)[-1].facts == {
+        "who": 2,
+        "move": STAY,
+        "view": {"seat": 2},
+        "of": 70,
+    }
     assert len(reasons(*both, seldom)) == 1
 
 

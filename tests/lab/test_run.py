@@ -15,6 +15,7 @@ import polars as pl
 import pytest
 
 from tests import crazy_eights
+from yuletable.bots import levels
 from yuletable.cli.driver import Driver
 from yuletable.cli.watch import Looker
 from yuletable.games.catalogue import GAMES, find
@@ -144,6 +145,16 @@ def test_a_game_of_the_lab_is_the_one_that_watch_shows(name: str) -> None:
     Driver(match, players, Looking()).run()
     assert row["moves"] == [len(match.record.moves)]
     assert row["scores"] == [match.scores()]
+
+
+def test_nobody_looks_at_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "SECOND", 1e-9)  # no time to imagine more than a game
+    monkeypatch.setattr(levels, "KEEN", 12)
+    rules = {"board": "quick"}
+    keen = settle(find("north_pole"), 2, ("keen", "random"), "fir", options=rules)
+    search = settle(find("north_pole"), 2, ("search:12", "random"), "fir", options=rules)
+    one, other = run_chunk(keen, [0, 1]), run_chunk(search, [0, 1])
+    assert one["counts"] == other["counts"]
 
 
 class Looking(Looker):

@@ -349,6 +349,62 @@ def test_hf_233_a_nudge_moves_one_more_or_one_fewer_but_at_least_one() -> None:
     table.refuses("A play A10 -", "HF-233")
 
 
+def test_hf_096_second_hook_moves_a_laid_stocking_or_takes_it_back() -> None:
+    rows = [["camera 50", "guitar 100"], [], [], []]
+    table = Fever(phase=WINDOW, hands=["A05", "", "", ""], rows=rows)
+    assert table.menu("A") == ["pass", "play A05 1", "play A05 2"]
+    laid: dict[str, Any] = {"stockings": [1, None, None, None]}
+    table = Fever(phase=WINDOW, hands=["A05", "", "", ""], rows=rows, **laid)
+    assert table.menu("A") == ["pass", "play A05 hand", "play A05 2"]
+    table.refuses("A play A05 1", "HF-154")
+    table.play("A play A05 2")
+    assert table.state.stocking == [2, 0, 0, 0]
+    table = Fever(phase=WINDOW, hands=["A05", "", "", ""], rows=rows, **laid)
+    table.play("A play A05 hand")
+    assert table.state.stocking == [0, 0, 0, 0]
+
+
+def test_hf_154_the_fewest_are_counted_among_the_others() -> None:
+    rows = [
+        ["camera 50"],
+        ["guitar 50", "puppy 50"],
+        ["bicycle 50", "telescope 50", "snow_globe 50"],
+        ["cake_stand 50", "rolling_pin 50"],
+    ]
+    table = Fever(phase=WINDOW, hands=["A14", "", "", ""], rows=rows)
+    assert table.menu("A") == ["pass", "play A14 1 B", "play A14 1 D"]
+
+
+@pytest.mark.parametrize(("card", "tree"), [("N13", "lights"), ("N14", "ornaments")])
+def test_hf_075_whoever_loses_a_decoration_pays_nothing_besides(card: str, tree: str) -> None:
+    table = drawing(f"{card} ...", **{tree: [2, 0, 0, 0]})
+    assert (table.debts("A"), table.view("A")[tree][0]) == ([], 1)
+    table = drawing(f"{card} ...")
+    assert table.debts("A") == [50]
+
+
+def test_hf_179_nobody_slides_out_of_december() -> None:
+    slide = {"id": "Y8", "timing": "now", "effects": [{"op": "slide_back", "days": 5}]}
+    table = Fever(
+        edition=changed_cards(slide),
+        days=[5, 0, 0, 0],
+        lights=[3, 0, 0, 0],
+        ornaments=[3, 0, 0, 0],
+        pile="Y8 ...",
+        throws="12",
+    )
+    table.play("A roll")  # day 8, Naughty-or-Nice
+    assert table.day("A") == 3
+    table = Fever(
+        edition=changed_cards(slide),
+        days=[1, 0, 0, 0],
+        lights=[3, 0, 0, 0],
+        ornaments=[3, 0, 0, 0],
+        phase={"phase": "Follow", "card": "Y8"},
+    )
+    assert table.day("A") == 1
+
+
 # The vocabulary of 2.7, where no house card uses it like this.
 
 

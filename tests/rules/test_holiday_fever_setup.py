@@ -142,7 +142,7 @@ def test_hf_015_the_shuffles_come_from_one_generator_in_a_fixed_order() -> None:
     one, two = seated(seed="oak"), seated(seed="oak")
     assert one.match.position() == two.match.position()
     assert one.match.position() != seated(seed="elm").match.position()
-    luck = [0] * (25 + 47 + 31)  # Gifts, Values, Naughty-or-Nice, and nothing else
+    luck = [*range(25, 0, -1), *range(47, 0, -1), *range(31, 0, -1)]  # and nothing else
     table = Fever(
         phase={"phase": "Youngest"}, families=["red", "green", "blue", "yellow"], luck=luck
     )

@@ -237,6 +237,7 @@ def test_hf_130_the_gift_is_chosen_before_the_throw_also_from_december() -> None
 def test_hf_131_hf_132_selling_at_the_estate_sale() -> None:
     rows = [["camera 300 300", "coal 50"], [], [], []]
     table = Fever(phase={"phase": "Estate"}, rows=rows, stockings=[1, None, None, None])
+    assert table.menu("A") == ["pass", "sell 1", "sell 2", "sell 2 face"]
     table.refuses("A sell 3", "HF-131")
     table.refuses("A put 1", "HF-131")
     table.play("A sell 1")

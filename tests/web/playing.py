@@ -103,41 +103,41 @@ class Typist:
 
     def move(self) -> None:
         """Go to the list, take a move, go to the button that confirms."""
-        reached = self.reach(".prompt .can, .prompt .list")
+        reached = self.reach(".prompt .can, .prompt .list", while_there=".prompt.asked")
         if reached == ".list":
             self.page.keyboard.press("Enter")
-            if self.reach("dialog[open] li button"):
-                self.take()
+            self.take()
         elif reached:
             self.page.keyboard.press("Enter")
             self.moves += 1
 
     def take(self) -> None:
-        """One of the first few moves of the list; then on to the button that confirms it."""
-        for _ in range(self.luck.below(4)):
-            self.page.keyboard.press("Tab")
-        if self.reach("dialog[open] li button"):
-            self.page.keyboard.press("Enter")
-        self.reach(".prompt .can")
+        """One of the first few moves of the list, if it has not gone with its question."""
+        move, dialog = "dialog[open] li button", "dialog[open]"
+        if self.reach(move, while_there=dialog):
+            for _ in range(self.luck.below(4)):
+                self.page.keyboard.press("Tab")
+            if self.reach(move, while_there=dialog):
+                self.page.keyboard.press("Enter")
 
-    def reach(self, what: str, most: int = 200) -> str:
+    def reach(self, what: str, while_there: str, most: int = 200) -> str:
         """Press the tab key until something of this kind has the focus; which one it is."""
         for _ in range(most):
-            found = self.page.evaluate(
-                """(what) => {
+            found, there = self.page.evaluate(
+                """([what, whileThere]) => {
                   const at = document.activeElement;
-                  if (!at?.matches(what)) return "";
-                  return at.matches(".list") ? ".list" : "it";
+                  const found = at?.matches(what) ? (at.matches(".list") ? ".list" : "it") : "";
+                  return [found, document.querySelector(whileThere) !== null];
                 }""",
-                what,
+                [what, while_there],
             )
-            if found or not self.page.evaluate("document.querySelector('.prompt.asked') !== null"):
+            if found or not there:
                 return str(found)
             self.page.keyboard.press("Tab")
-        raise AssertionError(f"the keyboard does not reach {what}")
+        raise AssertionError(f"the keyboard does not reach {what}: {self.page.evaluate(LOOK)}")
 
 
 def play_now(page: Page, title: str) -> None:
     """One click from the home page to the first decision."""
     page.get_by_role("button", name=f"Play {title} now").click()
-    expect(page.locator(".prompt, .standings").first).to_be_visible()
+    expect(page.locator(".prompt, .standings").first).to_be_visible(timeout=15_000)

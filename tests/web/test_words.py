@@ -45,11 +45,10 @@ def matching(pattern: str, ids: set[str]) -> set[str]:
 
 @pytest.mark.parametrize(("english", "german"), PAIRS)
 def test_both_languages_say_the_same(english: str, german: str) -> None:
+    """German may leave out a fact, and may name what English takes from the box."""
     ours, theirs = messages(english), messages(german)
-    assert ours.keys() == theirs.keys()
-    assert {id_: facts(m) for id_, m in ours.items()} == {
-        id_: facts(m) for id_, m in theirs.items()
-    }
+    assert ours.keys() - theirs.keys() == set()
+    assert [id_ for id_ in ours if not facts(theirs[id_]) <= facts(ours[id_])] == []
 
 
 def test_every_text_the_page_asks_for_is_written() -> None:

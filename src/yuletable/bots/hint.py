@@ -15,7 +15,7 @@ from yuletable.bots.bot import Sight
 from yuletable.bots.search import Budget, Candidate, spoke, think
 from yuletable.bots.taste.taste import Taste
 from yuletable.kernel.chance import Chance
-from yuletable.kernel.core import HOUSE, Host, Move, Seat, State
+from yuletable.kernel.core import HOUSE, Host, Json, Move, Seat, State
 
 SURE = 1.959964  # standard deviations on either side that hold 95 % of a normal distribution
 FORESEEN = 20  # games that are looked at more closely
@@ -44,7 +44,10 @@ class Choice:
 
 @dataclass(frozen=True)
 class Reason:
-    """A sentence to be: its message, and what that speaks of, moves and seats among it."""
+    """A sentence to be: its message, and what that speaks of, moves and seats among it.
+
+    A view among the facts is what whoever moves there would see, in one of the imagined games.
+    """
 
     message: str
     facts: dict[str, Any]
@@ -116,14 +119,16 @@ class Foreseen:
     first: float = 0.0  # in so many of them this seat got the most out of it; a tie is shared
     choices: int = 0  # this seat's, until then
     answers: Counter[tuple[Seat, str]] = field(default_factory=Counter)
-    moves: dict[str, Move] = field(default_factory=dict)  # by text
+    seen: dict[tuple[Seat, str], tuple[Move, dict[str, Json]]] = field(default_factory=dict)
 
     def usual_answer(self) -> Reason | None:
         """What somebody does next in most games."""
-        for (seat, text), count in self.answers.most_common(1):
+        for answer, count in self.answers.most_common(1):
             if count >= MOSTLY * self.games:
-                share = percent(count / self.games)
-                return Reason("hint-answer", {"who": seat, "move": self.moves[text], "of": share})
+                move, view = self.seen[answer]
+                of = percent(count / self.games)
+                facts = {"who": answer[0], "move": move, "view": view, "of": of}
+                return Reason("hint-answer", facts)
         return None
 
 
@@ -154,8 +159,9 @@ def look_on(
             choices += 1
         elif len(menu) > 1 and answered == HOUSE and not state.stack[-1].sealed():
             answered = seat
-            foreseen.answers[seat, chosen.text()] += 1
-            foreseen.moves[chosen.text()] = chosen
+            answer = (seat, chosen.text())
+            foreseen.answers[answer] += 1
+            foreseen.seen.setdefault(answer, (chosen, state.view(seat)))
         state.play(seat, chosen, host)
     foreseen.games += 1
     if not state.asking or taste.chapter(state) != chapter:

@@ -40,9 +40,10 @@ def taste_of(game: Game) -> Taste:
     return TASTES.get(game.name, Indifferent)()
 
 
-def bot(name: str, game: Game) -> Bot:
-    """The bot of this name for this game."""
+def bot(name: str, game: Game, hurried: bool = True) -> Bot:
+    """The bot of this name for this game; in no hurry it plays alike on every machine."""
     taste = taste_of(game)
+    seconds = SECOND if hurried else 0.0
     if name.startswith(SEARCH):
         return Thinker(taste, Budget(imagined(name)))
     match name:
@@ -51,9 +52,9 @@ def bot(name: str, game: Game) -> Bot:
         case "merry" | "greedy":
             return Greedy(taste) if game.name in TASTES else Random()
         case "keen":
-            return Thinker(taste, Budget(KEEN, SECOND))
+            return Thinker(taste, Budget(KEEN, seconds))
         case "wily":
-            return Thinker(taste, Budget(WILY, SECOND))
+            return Thinker(taste, Budget(WILY, seconds))
         case "random":
             return Random()
         case "meek":

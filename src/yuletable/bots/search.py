@@ -31,7 +31,7 @@ class Budget:
         self,
         games: int,
         seconds: float = 0.0,
-        longest: int = 2_000,
+        longest: int = 0,
         widest: int = 12,
         whim: int = 0,
         deepest: int = 12,
@@ -39,7 +39,7 @@ class Budget:
     ) -> None:
         self.games = games  # imagined, at most
         self.seconds = seconds  # 0 for no limit
-        self.longest = longest  # moves that are played on from a leaf
+        self.longest = longest  # moves that are played on from a leaf; 0 leaves it to the taste
         self.widest = widest  # moves that are considered
         self.whim = whim  # of a thousand moves that are played on, so many are any
         self.deepest = deepest  # moves down the tree
@@ -137,6 +137,7 @@ class Search:
         self.seat = seat
         self.taste = taste
         self.budget = budget
+        self.longest = budget.longest or taste.patience()
         self.nodes = 0
 
     def try_all(self, alive: list[Candidate], world: State, chance: Chance) -> None:
@@ -156,7 +157,7 @@ class Search:
         nodes: list[Node] = []
         movers: list[Seat] = []
         self.descend(candidate.root, state, chapter, host, nodes, movers)
-        values = play_on(state, chapter, taste, self.budget.longest, self.budget.whim, host)
+        values = play_on(state, chapter, taste, self.longest, self.budget.whim, host)
         for node, mover in zip(nodes, movers, strict=True):
             node.games += 1.0
             node.total += values[mover]

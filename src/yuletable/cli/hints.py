@@ -12,6 +12,7 @@ from yuletable.cli.boards.board import Board
 from yuletable.kernel.chance import Chance
 from yuletable.kernel.core import Move
 from yuletable.kernel.game import Game
+from yuletable.words.sentences import View
 
 BUDGET = Budget(2_000, 0.9)  # about as long as somebody likes to wait
 SHOWN = 3  # other choices
@@ -20,27 +21,28 @@ SHOWN = 3  # other choices
 def advice(sight: Sight, board: Board, game: Game, chance: Chance) -> list[str]:
     """The hint in lines: the move, why, and how the others do."""
     found = hint(sight, taste_of(game), BUDGET, chance)
-    lines = [board.words.say("hint", move=phrase(board, sight, found.move))]
+    lines = [board.words.say("hint", move=phrase(board, sight.view, found.move))]
     told = " ".join([sentence(board, sight, reason) for reason in found.reasons])
     return [*lines, told, *odds(board, sight, found)]
 
 
 def sentence(board: Board, sight: Sight, reason: Reason) -> str:
     """A reason in words."""
+    view = reason.facts.get("view", sight.view)
     facts: dict[str, Any] = {}
     for name, fact in reason.facts.items():
         if isinstance(fact, Move):
-            facts[name] = phrase(board, sight, fact)
+            facts[name] = phrase(board, view, fact)
         elif name == "who":
             facts |= board.words.person("who", fact, sight.seat, board.names)
-        else:
+        elif name != "view":
             facts[name] = fact
     return board.words.say(reason.message, **facts)
 
 
-def phrase(board: Board, sight: Sight, move: Move) -> str:
+def phrase(board: Board, view: View, move: Move) -> str:
     """What a move does, or how it is written where there are no words for it."""
-    choice = board.choice(sight.view, move)
+    choice = board.choice(view, move)
     return choice.words or choice.text
 
 

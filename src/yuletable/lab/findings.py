@@ -124,12 +124,13 @@ def leads(study: Study, about: Subject) -> Finding:
         for bar in study.leaders_win()
     ]
     changes, half = study.average("lead_changes"), bars[1].estimate
+    decided = (half.value - study.even) / (1 - study.even)  # from an even chance to certainty
     if not clearly(half, study.even):
         said = "Being ahead at half-time means nothing"
-    elif half.value > 0.6:
-        said = "At half-time it is mostly decided"
+    elif decided < 0.5:
+        said = f"At half-time {'nearly everything' if decided < 0.15 else 'much'} is open"
     else:
-        said = "At half-time all is open"
+        said = "At half-time it is mostly decided"
     return Finding(
         "leads",
         "Who is ahead",
@@ -160,8 +161,8 @@ def margin(study: Study, about: Subject) -> Finding:
     return Finding(
         "margin",
         "How close it is",
-        f"The winner is ahead by {count(middle.value)} {unit} in the middle of all {about.many}; "
-        f"one in ten is won by {count(close.value)} or fewer.",
+        f"Half of all {about.many} are won by {count(middle.value)} {unit} or fewer, "
+        f"one in ten by {count(close.value)} or fewer.",
         f"One in ten is won by {count(far.value)} {unit} or more.",
         [
             histogram(
@@ -259,9 +260,9 @@ def matter(study: Study, things: Things, words: Words, about: Subject) -> list[F
             things.name,
             things.title,
             headline,
-            f"Whoever {things.met} any of these wins {percent(usual)}. {things.about} "
-            f"{len(clear)} of {len(bars)} differ clearly from that. What goes with winning need "
-            f"not be its cause.",
+            f"Whoever {things.met} any of these wins {percent(usual)}; {len(clear)} of {len(bars)} "
+            f"differ clearly from that. What goes with winning need not be its cause."
+            f"{f' {things.about}' if things.about else ''}",
             [whiskers(ends(bars), percent, usual, f"whoever {things.met} any")],
             ["", "first places", "95 % interval", about.many],
             [bar_row(bar, percent) for bar in bars],

@@ -55,12 +55,15 @@ class Notes:
 class Play:
     """A game being played by bots, with the luck a match of this seed would have.
 
-    So `yuletable watch` with the same seed and bots shows the very same game.
+    So `yuletable watch` with the same seed and bots shows the very same game, unless one of them
+    runs out of its second there: here nobody looks at the clock.
     """
 
     def __init__(self, game: Game, terms: Terms, names: tuple[str, ...], seed: str) -> None:
         self.seed = seed
-        self.bots: dict[Seat, Bot] = {seat: bot(name, game) for seat, name in enumerate(names)}
+        self.bots: dict[Seat, Bot] = {
+            seat: bot(name, game, hurried=False) for seat, name in enumerate(names)
+        }
         self.host = Host(stream(seed, "table"), loud=True)
         self.state = game.start(terms, self.host)
         self.moves = 0

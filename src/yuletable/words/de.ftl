@@ -97,6 +97,7 @@ help =
     Enter        wenn es nur eine Möglichkeit gibt, oder um etwas durchgehen zu lassen
     --           alles durchgehen lassen, bis du wieder dran bist
     ?            diese Hilfe
+    hint         was ein Freund tun würde, und warum
     more         alle Möglichkeiten, auch die selteneren
     hand         noch einmal der Tisch und deine Hand
     log          alles, was in diesem Spiel geschehen ist
@@ -173,3 +174,20 @@ refusal-TB-03 = Warte, bis das geklärt ist.
 refusal-TB-04 = Das gehört jetzt nicht zu deinen Möglichkeiten.
 refusal-TB-05 = Diesen Platz gibt es an diesem Tisch nicht.
 refusal-TB-06 = Das lässt sich nicht als Zug lesen.
+
+## Hints
+
+hint = Ich würde «{ $move }» wählen.
+hint-only = Etwas anderes bleibt nicht.
+hint-wins = Damit gewinnst du etwa { $wins } von hundert Spielen, die ich mir ausmale; mit «{ $other }» { $rival }.
+hint-close = Es ist knapp: Von hundert Spielen, die ich mir ausmale, gewinnst du so etwa { $wins } und mit «{ $other }» { $rival }.
+hint-first = { $turns ->
+    [0] Danach hast du nichts mehr zu entscheiden und
+    [one] Nach einer weiteren Entscheidung
+   *[other] Nach etwa { $turns } weiteren Entscheidungen
+} { $turns ->
+    [0] stehst in { $first } von hundert am besten da.
+   *[other] stehst du in { $first } von hundert am besten da.
+}
+hint-answer = Dann wählt { $who } meistens «{ $move }» ({ $of } von hundert).
+hint-odds = { $move }: { $chance } von hundert, zwischen { $low } und { $high }

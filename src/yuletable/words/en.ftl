@@ -169,14 +169,14 @@ family-beaten = { $name } is on the family's page: { $score } with { $players } 
 
 ## Hints
 
-hint = I would { $move }.
+hint = I would choose «{ $move }».
 hint-only = There is nothing else to do.
-hint-wins = That wins about { $wins } of a hundred games I imagine; «{ $other }» wins { $rival }.
+hint-wins = It wins about { $wins } of a hundred games I imagine; «{ $other }» wins { $rival }.
 hint-close = It is a close call: about { $wins } of a hundred games I imagine are won with it, and { $rival } with «{ $other }».
 hint-first = { $turns ->
     [0] After that there is nothing left for you to decide, and
     [one] After one more choice
    *[other] After about { $turns } more choices
 } you come off best in { $first } of a hundred.
-hint-answer = Most often { $who } would then { $move } ({ $of } of a hundred).
+hint-answer = Then { $who } most often chooses «{ $move }» ({ $of } of a hundred).
 hint-odds = { $move }: { $chance } of a hundred, between { $low } and { $high }

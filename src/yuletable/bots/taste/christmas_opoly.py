@@ -14,6 +14,8 @@ from yuletable.games.christmas_opoly.state import Opoly
 from yuletable.kernel.chance import Chance
 from yuletable.kernel.core import Move, Seat
 
+PATIENCE: Final = 60  # moves; beyond them luck drowns what one move has done
+
 # What the chances to win follow from, fitted to games of tastes; the units are e-folds.
 WEALTH: Final = 0.51  # for each e-fold of what somebody is worth
 RENTS: Final = 0.34 / 500  # for each dollar of rent from whole groups
@@ -54,6 +56,9 @@ class OpolyTaste(Taste):
             else:
                 weights.append(2.5 if isinstance(move, Bid) else 9.0)
         return weights
+
+    def patience(self) -> int:
+        return PATIENCE
 
     def worth(self, state: Opoly) -> list[float]:
         if not state.stack:

@@ -36,6 +36,8 @@ STOCKED: Final = 250.0  # what a Gift must be worth to get the Stocking
 BONUS: Final = 500.0  # for landing on Christmas
 LIKED: Final = ("roll", "shop", "go", "heard", "sung", "keep", "hold")  # unless something is better
 
+PATIENCE: Final = 60  # moves; beyond them luck drowns what one move has done
+
 # What the chances to win follow from, fitted to games of tastes; the units are e-folds.
 DOLLAR: Final = 0.6 / 500  # for each dollar in hand or beneath Gifts, and for each owed
 LATE: Final = 0.6 / 500  # and once the decks are empty
@@ -73,6 +75,9 @@ class FeverTaste(Taste):
             return move
         lines = world.terms.printed.lines[topic]
         return Speak(move.word, lines[chance.below(len(lines))])
+
+    def patience(self) -> int:
+        return PATIENCE
 
     def worth(self, state: Fever) -> list[float]:
         if not state.stack:

@@ -17,6 +17,8 @@ AGAIN: Final = 3.0  # what another play is worth, in spaces
 TURN: Final = 4.0  # what a turn is worth
 NEAR: Final = 16  # spaces from the end where somebody is a danger
 WON: Final = 10_000.0
+PATIENCE: Final = 16  # moves; beyond them luck drowns what one move has done
+
 # What the chances to win follow from, fitted to games of tastes; the units are e-folds.
 SPACES: Final = 0.105  # for each space, once somebody is about to arrive
 BEHIND: Final = 0.015  # against it, while the race is long: cards are aimed at whoever leads
@@ -32,6 +34,9 @@ class TrainTaste(Taste):
         for move in menu:
             weights.append(table.worth(move))
         return weights
+
+    def patience(self) -> int:
+        return PATIENCE
 
     def worth(self, state: Race) -> list[float]:
         if not state.stack:

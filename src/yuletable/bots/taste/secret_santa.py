@@ -6,7 +6,7 @@ from math import sqrt
 from typing import Final, final
 
 from yuletable.bots.taste.taste import Taste, chances, firsts
-from yuletable.games.secret_santa.cards import ELF, KINDS, SANTA, TOP_GIFT
+from yuletable.games.secret_santa.cards import ELF, SANTA, TOP_GIFT
 from yuletable.games.secret_santa.moves import Give, LightTree, Regift, Use, UseOn, Zeros
 from yuletable.games.secret_santa.state import Santa
 from yuletable.kernel.ballot import Decline
@@ -26,7 +26,7 @@ class SantaTaste(Taste):
         table = Table(state, seat)
         weights: list[float] = []
         for move in menu:
-            weights.append(-table.burden_after(move))
+            weights.append(-table.change(move))
         return weights
 
     def choose(self, state: Santa, seat: Seat, menu: list[Move], chance: Chance) -> Move:
@@ -35,12 +35,12 @@ class SantaTaste(Taste):
         if len(menu) == 1:
             return best
         table = Table(state, seat)
-        least = table.burden_after(best)
+        least = table.change(best)
         for at in range(1, len(menu)):
-            burden = table.burden_after(menu[at])
-            if burden < least:
+            change = table.change(menu[at])
+            if change < least:
                 best = menu[at]
-                least = burden
+                least = change
         return best
 
     def chapter(self, state: Santa) -> int:
@@ -57,14 +57,17 @@ class SantaTaste(Taste):
 
 @final
 class Table:
-    """What one seat sees, ready to be weighed."""
+    """What one seat sees, ready to be weighed.
+
+    A hand's burden is roughly how many turns it still needs: low gifts need the lead, high ones a
+    place, specials a moment. Moves are compared by how they change it.
+    """
 
     def __init__(self, state: Santa, seat: Seat) -> None:
         self.seat = seat
         self.hand = state.hands[seat]
         self.held = state.held
         self.pile = state.pile
-        self.burden = burden(self.hand)
         fewest = 99
         for other, held in enumerate(state.held):
             if other != seat and 0 < held < fewest:
@@ -73,60 +76,58 @@ class Table:
         early = state.held[seat] > EARLY and not self.danger
         self.patience = 0.5 if early else 0.0  # what it costs to use a special too soon
 
-    def burden_after(self, move: Move) -> float:
-        """How much is left to do after this move; the lead counts for something."""
+    def change(self, move: Move) -> float:
+        """How much more is left to do after this move; the lead counts for something."""
         if isinstance(move, Give):
-            return self.after_gifts(move)
+            return self.by_gifts(move)
         if isinstance(move, Decline):
-            return self.burden
+            return 0.0
         if isinstance(move, Word):
             if move.word == "pass":
-                return self.burden + (0.9 if self.danger else 0.15)
+                return 0.9 if self.danger else 0.15
             return 0.0 if move.word == "declare" else 1.0
         if isinstance(move, Use):
-            return self.after_special(move.card)
+            return self.by_special(move.card)
         if isinstance(move, UseOn):
-            return self.after_target(move)
+            return self.by_target(move)
         if isinstance(move, Regift):
-            relief = self.relief(move.gift, 1)
-            return self.burden - relief - 0.01 * self.held[move.target]
+            return -self.relief(move.gift, 1) - 0.01 * self.held[move.target]
         if isinstance(move, LightTree):
-            return self.burden - (0.3 if move.left else 0.2)
+            return -0.3 if move.left else -0.2
         assert isinstance(move, Zeros)
-        relieved = self.burden - 0.5
+        relieved = -0.5
         for card in move.cards:
             relieved -= self.relief(card, 1)
         return relieved
 
-    def after_gifts(self, move: Give) -> float:
+    def by_gifts(self, move: Give) -> float:
         size = move.gifts + move.elves
         if size == self.held[self.seat]:
             return OUT
-        left = self.burden - self.relief(move.value, move.gifts) - 0.25 * move.elves
+        relief = self.relief(move.value, move.gifts) + 0.25 * move.elves
         lead = 0.5 / (1.0 + 0.6 * self.rivals(move.value, size))
-        return left - lead - (0.0 if self.pile else 0.12 * size)
+        return -relief - lead - (0.0 if self.pile else 0.12 * size)
 
-    def after_special(self, card: int) -> float:
+    def by_special(self, card: int) -> float:
         if self.held[self.seat] == 1:
             return OUT
-        left = self.burden - 0.35
         if card == SANTA:  # worth most when the lead empties the hand
             groups = 0
             for value in range(1, TOP_GIFT + 1):
                 if self.hand[value]:
                     groups += 1
-            return left + (0.6 if groups > 2 and not self.danger else -0.6)
+            return 0.25 if groups > 2 and not self.danger else -0.95
         big = False
         if self.pile:
             top = self.pile[-1]
             big = self.held[top.seat] <= NEAR or top.value >= 8
-        return left + self.patience - (0.4 if big else 0.0)
+        return self.patience - (0.75 if big else 0.35)
 
-    def after_target(self, move: UseOn) -> float:
+    def by_target(self, move: UseOn) -> float:
         if self.held[self.seat] == 1:
             return OUT
         itself = 2.0 if move.target == self.seat else 0.0
-        return self.burden - 0.35 + self.patience + itself + 0.01 * self.held[move.target]
+        return self.patience - 0.35 + itself + 0.01 * self.held[move.target]
 
     def relief(self, kind: int, count: int) -> float:
         """How much lighter the hand is without some cards of one kind."""
@@ -142,14 +143,3 @@ class Table:
             if 13 - higher - self.hand[higher] >= size:
                 rivals += 1
         return rivals
-
-
-def burden(hand: list[int]) -> float:
-    """Roughly how many turns a hand still needs: low gifts need the lead, high ones a place."""
-    total = 0.0
-    for value in range(1, TOP_GIFT + 1):
-        if hand[value]:
-            total += 1.0 - 0.04 * value + 0.05 * hand[value]
-    for card in range(TOP_GIFT + 1, KINDS):
-        total += (0.25 if card == ELF else 0.35) * hand[card]
-    return total

@@ -49,6 +49,10 @@ class Taste:
         """The same move with words to go with it, where a game asks for some."""
         return move
 
+    def patience(self) -> int:
+        """How many moves an imagined game is played on before its position is weighed."""
+        return 2_000
+
     def chapter(self, state: Any) -> int:
         """Which part of the game this is: imagined games need not go beyond it."""
         return 0

@@ -4,56 +4,55 @@
  */
 import type { Choice } from "../board";
 
-/** Something on the table that can be pointed at. */
-export type Spot =
-  | { on: "mat"; seat: number; slot: number } // slot from 0
-  | { on: "draw" }
-  | { on: "discard" }
-  | { on: "day"; day: number }; // of the year, from 1
+/** Something on the table that can be pointed at: a slot, a pile, a day of the year. */
+export type Spot = string;
 
-/** By which spots are told apart. */
-export function key(spot: Spot): string {
-  if (spot.on === "mat") return `${spot.seat}-${spot.slot}`;
-  return spot.on === "day" ? `day-${spot.day}` : spot.on;
+export const DRAW: Spot = "draw";
+export const DISCARD: Spot = "discard";
+export const slotOf = (seat: number, slot: number): Spot => `${seat}-${slot}`; // slot from 0
+export const dayOf = (day: number): Spot => `day-${day}`; // from 1
+
+/** A choice, and the spots it is made of; none for a mere word. */
+export interface Way {
+  choice: Choice;
+  spots: Spot[];
 }
 
-export const has = (spots: Spot[], spot: Spot): boolean => spots.some((other) => key(other) === key(spot));
+/** The menu of a seat as ways over the table. */
+export function ways(choices: Choice[], me: number): Way[] {
+  return choices.map((choice) => ({ choice, spots: spots(choice, me) }));
+}
 
-/** The spots that make up a choice, for the seat that is asked; none for a mere word. */
-export function spots({ kind, move, parts }: Choice, me: number): Spot[] {
-  const mine = (slot: number): Spot => ({ on: "mat", seat: me, slot });
+function spots({ kind, move, parts }: Choice, me: number): Spot[] {
   switch (kind) {
     case "Take":
     case "Put":
-      return [mine(parts.slot)];
+      return [slotOf(me, parts.slot)];
     case "Switch":
-      return [mine(parts.first), mine(parts.second)];
+      return [slotOf(me, parts.first), slotOf(me, parts.second)];
     case "Trade":
-      return [mine(parts.mine), { on: "mat", seat: parts.partner, slot: parts.theirs }];
+      return [slotOf(me, parts.mine), slotOf(parts.partner, parts.theirs)];
     case "Name":
-      return [{ on: "day", day: parts.day }];
+      return [dayOf(parts.day)];
     default:
-      return move === "P" ? [{ on: "draw" }] : move === "x" ? [{ on: "discard" }] : [];
+      return move === "P" ? [DRAW] : move === "x" ? [DISCARD] : [];
   }
 }
 
-/** The choices that still go with everything pointed at. */
-export function going(choices: Choice[], pointed: Spot[], me: number): Choice[] {
-  return choices.filter((choice) => pointed.every((spot) => has(spots(choice, me), spot)));
+/** The ways that go through everything pointed at. */
+function through(ways: Way[], pointed: Spot[]): Way[] {
+  return ways.filter((way) => pointed.every((spot) => way.spots.includes(spot)));
 }
 
-/** Every spot that can be tapped now, by its key. */
-export function lit(choices: Choice[], pointed: Spot[], me: number): Set<string> {
-  const found = new Set(pointed.map(key));
-  for (const rest of kept(pointed))
-    for (const choice of going(choices, rest, me)) for (const spot of spots(choice, me)) found.add(key(spot));
-  return found;
+/** Every spot that can be tapped now. */
+export function lit(ways: Way[], pointed: Spot[]): Set<Spot> {
+  return new Set([...pointed, ...kept(pointed).flatMap((rest) => through(ways, rest).flatMap((way) => way.spots))]);
 }
 
 /** A spot is tapped: it joins the others, takes the place of one, begins anew, or is let go. */
-export function point(choices: Choice[], pointed: Spot[], me: number, spot: Spot): Spot[] {
-  if (has(pointed, spot)) return pointed.filter((other) => key(other) !== key(spot));
-  const rest = kept(pointed).find((rest) => going(choices, [...rest, spot], me).length);
+export function point(ways: Way[], pointed: Spot[], spot: Spot): Spot[] {
+  if (pointed.includes(spot)) return pointed.filter((other) => other !== spot);
+  const rest = kept(pointed).find((rest) => through(ways, [...rest, spot]).length);
   return rest ? [...rest, spot] : pointed;
 }
 
@@ -63,7 +62,7 @@ function kept(pointed: Spot[]): Spot[][] {
 }
 
 /** The move that is meant, once all its spots are pointed at. */
-export function meant(choices: Choice[], pointed: Spot[], me: number): Choice | undefined {
+export function meant(ways: Way[], pointed: Spot[]): Choice | undefined {
   if (!pointed.length) return undefined;
-  return going(choices, pointed, me).find((choice) => spots(choice, me).length === pointed.length);
+  return through(ways, pointed).find((way) => way.spots.length === pointed.length)?.choice;
 }
