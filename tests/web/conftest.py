@@ -51,7 +51,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         context = browser.new_context(base_url=address, **wanted)  # type: ignore[arg-type]
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(60_000)
         page.on(
             "console", lambda line: complaints.append(line.text) if line.type == "error" else None
         )

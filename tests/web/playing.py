@@ -33,6 +33,11 @@ LOOK = """() => {
 }"""
 
 
+READY = """() =>
+  document.querySelector(".standings, .prompt.asked, .curtain, dialog[open]") !== null"""
+LONG = 120_000  # milliseconds for the others to move, on a machine that has much to do
+
+
 class Clicker:
     """Clicks at random on what can be clicked, and confirms what comes of it."""
 
@@ -45,18 +50,30 @@ class Clicker:
 
     def play(self, most: int = 20_000) -> None:
         """Until the final standings."""
+        self.until(".standings", most)
+
+    def until(self, what: str, most: int = 20_000) -> None:
+        """Go on until there is something like this to be seen."""
         for _ in range(most):
-            sight = self.page.evaluate(LOOK)
-            if sight["over"]:
+            self.page.wait_for_function(READY, timeout=LONG)
+            if self.page.locator(what).count():
                 return
-            self.step(sight)
-        raise AssertionError(f"the game does not end: {sight}")
+            self.step(self.look())
+        raise AssertionError(f"{what} never comes: {self.look()}")
+
+    def one_move(self) -> None:
+        before = self.moves
+        while self.moves == before:
+            self.page.wait_for_function(READY, timeout=LONG)
+            self.step(self.look())
+
+    def look(self) -> dict[str, Any]:
+        seen: dict[str, Any] = self.page.evaluate(LOOK)
+        return seen
 
     def step(self, sight: dict[str, Any]) -> None:
         if sight["dialog"]:
             self.page.keyboard.press("Escape")
-        elif not sight["asked"]:
-            self.page.wait_for_timeout(15)
         elif sight["confirm"]:
             self.click(sight["confirm"])
             self.moves += 1
@@ -92,13 +109,10 @@ class Typist:
 
     def play(self, most: int = 5_000) -> None:
         for _ in range(most):
-            sight = self.page.evaluate(LOOK)
-            if sight["over"]:
+            self.page.wait_for_function(READY, timeout=LONG)
+            if self.page.locator(".standings").count():
                 return
-            if sight["asked"]:
-                self.move()
-            else:
-                self.page.wait_for_timeout(15)
+            self.move()
         raise AssertionError("the game does not end")
 
     def move(self) -> None:
@@ -139,5 +153,5 @@ class Typist:
 
 def play_now(page: Page, title: str) -> None:
     """One click from the home page to the first decision."""
-    page.get_by_role("button", name=f"Play {title} now").click()
+    page.get_by_role("button", name=f"Play now: {title}").click()
     expect(page.locator(".prompt, .standings").first).to_be_visible(timeout=15_000)

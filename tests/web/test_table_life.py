@@ -1,0 +1,153 @@
+"""People at one table in several browsers: what they see, lose and never lose."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import PHONE, Visit
+from tests.web.playing import LONG, Clicker
+from yuletable.server.prove.process import Server
+
+ANYBODY = re.compile("open chair")
+MARKUP = "<b>Ann</b><img src=x onerror=alert(1)>"
+
+
+def make_table(page: Page, game: str, name: str, chairs: int = 4) -> str:
+    """From the home page to a lobby; the address of the table."""
+    page.get_by_role("button", name="Make a table").first.click()
+    page.get_by_role("radio", name=game).check(force=True)
+    page.get_by_label("Your name").fill(name)
+    for _ in range(4 - chairs):
+        page.get_by_role("button", name="Fewer").click()
+    page.get_by_role("button", name="Lay the table").click()
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
+    return page.url
+
+
+def sit_down(page: Page, name: str) -> None:
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("button", name=re.compile(re.escape(name)))).to_be_visible()
+
+
+def hand(page: Page) -> list[str]:
+    """The cards of the train race that this browser shows as its own."""
+    cards = page.locator("main.board [data-card]")
+    return sorted([card.get_attribute("data-card") or "" for card in cards.all()])
+
+
+def test_three_browsers_share_a_table_to_the_end(visit: Visit) -> None:
+    host, friend, phone = visit("/"), visit("/"), visit("/", viewport=PHONE)
+    address = make_table(host, "North Pole Express Race", "Mia", chairs=3)
+    for page, name in ((friend, "Theo"), (phone, "Nan")):
+        page.goto(address)
+        sit_down(page, name)
+    host.get_by_role("button", name="Start the game").click()
+    players = [Clicker(page, name) for page, name in ((host, "m"), (friend, "t"), (phone, "n"))]
+    for page in (host, friend, phone):
+        page.locator(".prompt").wait_for()
+    play_together(players)
+    results = [page.locator(".standings").inner_text() for page in (host, friend, phone)]
+    assert results[0] == results[1] == results[2]
+    assert "Theo" in results[0]
+
+
+def play_together(players: list[Clicker], most: int = 5_000) -> None:
+    for _ in range(most):
+        sights = [player.look() for player in players]
+        if all(sight["over"] for sight in sights):
+            return
+        for player, sight in zip(players, sights, strict=True):
+            if sight["asked"] or sight["dialog"]:
+                player.step(sight)
+    raise AssertionError("the game does not end")
+
+
+def test_a_code_leads_to_the_table(visit: Visit) -> None:
+    host, friend = visit("/"), visit("/")
+    make_table(host, "Holiday Shuffle", "Mia")
+    friend.get_by_placeholder("table code").first.fill(host.locator(".code").inner_text().lower())
+    friend.get_by_role("button", name="Sit down").first.click()
+    sit_down(friend, "Theo")
+    expect(host.get_by_role("button", name=re.compile("Theo"))).to_be_visible()
+
+
+def start_race(visit: Visit) -> Page:
+    page = visit("/")
+    page.get_by_role("button", name="Play now: North Pole Express Race").click()
+    page.locator(".prompt.asked").wait_for(timeout=LONG)
+    return page
+
+
+def test_a_refresh_loses_nothing(visit: Visit) -> None:
+    page = start_race(visit)
+    before = hand(page)
+    assert before
+    page.reload()
+    page.locator(".prompt.asked").wait_for(timeout=LONG)
+    assert hand(page) == before
+
+
+def test_a_server_that_dies_comes_back_to_the_same_table(visit: Visit, server: Server) -> None:
+    page = start_race(visit)
+    before = hand(page)
+    server.kill()
+    expect(page.locator(".banner")).to_contain_text("Reconnecting")
+    server.start()
+    expect(page.locator(".banner")).to_have_count(0, timeout=LONG)
+    assert hand(page) == before
+    moves = len(page.locator(".log li").all())
+    Clicker(page, "again").one_move()
+    expect(page.locator(".log li").nth(moves)).to_be_visible(timeout=LONG)
+
+
+def test_on_one_device_nobody_sees_another_hand(visit: Visit) -> None:
+    page = visit("/")
+    make_table(page, "North Pole Express Race", "Mia", chairs=2)
+    page.get_by_role("button", name=ANYBODY).first.click()
+    page.get_by_role("button", name=re.compile("Someone else")).click()
+    page.locator("dialog[open] input").fill("Theo")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("button", name=re.compile("Theo"))).to_be_visible()
+    page.get_by_role("button", name="Start the game").click()
+    seen: set[str] = set()
+    for _ in range(4):
+        page.locator(".curtain .can").wait_for(timeout=LONG)
+        assert hand(page) == []
+        seen.add(page.locator(".curtain .can").inner_text())
+        page.locator(".curtain .can").click()
+        page.locator(".prompt.asked").wait_for(timeout=LONG)
+        assert hand(page)
+        Clicker(page, "couch").until(".curtain, .standings")
+    assert seen == {"I am Mia", "I am Theo"}
+
+
+def test_names_full_of_markup_are_shown_as_text(visit: Visit) -> None:
+    page = visit("/")
+    page.on("dialog", lambda dialog: pytest.fail(f"a script ran: {dialog.message}"))
+    make_table(page, "Secret Santa", MARKUP[:40])
+    expect(page.get_by_text("<b>Ann</b>").first).to_be_visible()
+    assert page.locator("img[src=x]").count() == 0
+
+
+def test_the_table_screen_shows_no_hand(visit: Visit) -> None:
+    page = start_race(visit)
+    address = page.url
+    assert hand(page)
+    page.goto(f"{address}/screen")
+    page.locator("main").wait_for()
+    page.wait_for_function("document.body.innerText.includes('North Pole')", timeout=LONG)
+    assert hand(page) == []
+    assert page.locator(".prompt").count() == 0
+
+
+def test_the_page_speaks_german(visit: Visit) -> None:
+    page = visit("/", locale="de-DE")
+    expect(page.get_by_role("button", name="Losspielen: Secret Santa")).to_be_visible()
+    page.get_by_role("button", name="Losspielen: North Pole Express Race").click()
+    page.locator(".prompt.asked").wait_for(timeout=LONG)
+    assert page.locator("html").get_attribute("lang") == "de"
+    expect(page.get_by_role("button", name="Regeln")).to_be_visible()
