@@ -25,6 +25,15 @@ def test_co_045_co_046_rent_is_what_the_deed_says() -> None:
         assert cash(game) == [1630 - rent, 1630 + rent, 1630, 1630]
 
 
+def test_co_046_co_153_everybody_sees_what_deeds_bring_now() -> None:
+    deeds = owned(4, A=[1, 3, 11, 5, 15, 13], B=[12])
+    shown = table(deeds=deeds, levels={"1": 1}, mortgaged=[15]).view("")
+    rents = {"1": 20, "3": 2 * 6, "11": 12, "5": 60, "15": 0, "13": 5, "12": 12}
+    assert shown["rents"] == rents
+    assert [shown["board"][3][name] for name in ("mortgage", "lift")] == [40, 44]
+    assert shown["board"][3]["refund"] == [0, 25, 50, 75, 100, 125]
+
+
 def test_co_152_routes_and_works_belong_to_no_colour() -> None:
     game = table(deeds=owned(4, A=[5, 15, 25, 35, 13, 28]))
     game.refuses("A build 5", "CO-152")

@@ -266,5 +266,6 @@ def test_np_71_np_77_np_79_spaces_of_cards_are_data() -> None:
     edition = {"constants": {"hustle_spaces": 5, "express_spaces": 6, "storm_spaces": 4}}
     table = race([1, 20], ["HB ST EX", "5"], edition=edition).play("A HB").quiet()
     assert table.at() == [6, 11]
+    assert table.view("")["spaces"] == {"HB": 5, "EX": 6, "ST": 4}
     assert race([1, 20], ["EX 1", "5"], edition=edition).play("A EX").quiet().at() == [7, 20]
     assert race([1, 20], ["ST 1", "5"], edition=edition).play("A ST").quiet().at() == [1, 16]

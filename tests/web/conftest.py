@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
 import hatch_build
 from tests.web.browsing import ROOT, find_browser
 from yuletable.server.prove.process import Server
 
 Visit = Callable[..., Page]
-DESK = {"width": 1280, "height": 800}
-PHONE = {"width": 375, "height": 740}
+DESK: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 375, "height": 740}
 HARMLESS = ("Failed to load resource: net::ERR",)  # the network is cut on purpose in some tests
 
 

@@ -1,4 +1,4 @@
-"""The page's theatre on a real Chromium: recorded evenings without a server."""
+"""The page's theatre: recorded evenings without a server."""
 
 from __future__ import annotations
 
@@ -10,12 +10,11 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from urllib.request import urlopen
 
-from playwright.sync_api import Browser, sync_playwright
+from tests.web.browsing import ROOT
 
-WEB = Path(__file__).parents[2] / "web"
+WEB = ROOT / "web"
 PATIENCE = 60.0  # seconds until Vite must answer
 
 
@@ -55,14 +54,3 @@ def wait_for(address: str) -> None:
         except OSError:
             assert time.monotonic() < end, f"nobody answers at {address}"
             time.sleep(0.2)
-
-
-@contextmanager
-def chromium() -> Iterator[Browser]:
-    """A browser; without one the tests fail."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser")
-    assert found, "no chromium: install it, for example with apt"
-    with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=found, args=["--no-sandbox"])
-        yield browser
-        browser.close()

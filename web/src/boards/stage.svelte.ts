@@ -18,10 +18,10 @@ export interface Asked {
 }
 
 export class Stage {
-  draft = new Drafting(() => this.#props.choices, () => {});
+  draft = new Drafting(() => this.#batch.choices as Choice[], () => {});
   evening: Batch[];
   target = document.createElement("div");
-  #props: BoardProps;
+  #batch: Batch = $state.raw()!; // as the shell has it: not looked into
   #board: Record<string, unknown>;
 
   static async open({ game, seats, seed, eyes = 0, options = [] }: Asked): Promise<Stage> {
@@ -34,22 +34,27 @@ export class Stage {
 
   private constructor(board: Component<BoardProps>, evening: Batch[], seats: number, seat: number | null) {
     this.evening = evening;
+    this.#batch = { ...evening[0]!, revision: -1, events: [], question: null, choices: [] };
     const people = Array.from({ length: seats }, (_, at): Person => ({
       seat: at, letter: "ABCDEFGH"[at]!, name: NAMES[at]!, kind: "person", level: "", here: true, mine: at === seat, ...face(at),
     }));
-    const props = $state<BoardProps>({
-      view: evening[0]!.view, events: [], moment: -1, seat, people, question: null, choices: [], draft: this.draft,
-      why: async () => ({ lawful: false, why: "no", clause: "", instead: "" }), speed: 0, say: "", prompt: blank, story: blank, rule: () => {},
-    });
-    this.#props = props;
+    const shown = (): Batch => this.#batch;
+    const props: BoardProps = {
+      get view() { return shown().view; },
+      get events() { return shown().events as Told[]; },
+      get moment() { return shown().revision; },
+      get question() { return shown().question as Question | null; },
+      get choices() { return shown().choices as Choice[]; },
+      get say() { return shown().say; },
+      seat, people, draft: this.draft, speed: 0, prompt: blank, story: blank, rule: () => {},
+      why: async (move) => ({ lawful: (shown().choices as Choice[]).some((choice) => choice.move === move), why: "no", clause: "", instead: "" }),
+    };
     document.body.append(this.target);
     this.#board = mount(board, { target: this.target, props });
   }
 
   show(batch: Batch): void {
-    Object.assign(this.#props, {
-      view: batch.view, events: batch.events as Told[], moment: batch.revision, question: batch.question as Question | null, choices: batch.choices as Choice[], say: batch.say,
-    });
+    this.#batch = batch;
     this.draft.clear();
     flushSync();
   }

@@ -45,7 +45,10 @@ co-level = { $level ->
 co-in-the-middle = In der Mitte für SANTA CLAUS
 co-middle-short = in der Mitte
 co-in-the-bank = Bei der Bank
-co-presents = Päckchen
+co-presents = { $count ->
+    [one] Päckchen
+   *[other] Päckchen
+}
 co-trees = { $count ->
     [one] Baum
    *[other] Bäume

@@ -40,7 +40,10 @@ np-card-number = { $value } { $value ->
    *[other] Felder
 }
 np-to = bis { $place }
-np-to-with = bis { $place } zu { $names }
+np-to-with = bis { $place }, { $count ->
+    [one] wo { $names } steht
+   *[other] wo { $names } stehen
+}
 np-one = Eine { $value }
 np-three = Drei { $value }er
 np-whom = Wen?

@@ -1,0 +1,123 @@
+/** Every move of every menu of whole games can be put together by clicking on the board. */
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Choice } from "../board";
+import { isWord, Stage, type Asked } from "../stage.svelte";
+
+let stage: Stage;
+beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  stage.close();
+});
+
+interface Game extends Asked {
+  wide: boolean;
+  every?: number; // look at each so-and-so-many-th menu: two players have very long ones
+}
+const GAMES: Game[] = [
+  { game: "christmas_opoly", seats: 4, seed: "a", wide: true },
+  { game: "christmas_opoly", seats: 4, seed: "a", wide: false },
+  { game: "christmas_opoly", seats: 2, seed: "c", eyes: 1, wide: true, every: 5 },
+  { game: "christmas_opoly", seats: 6, seed: "a", eyes: 3, options: ["version=short", "cash_public=no", "rent_mode=watchful"], wide: true },
+];
+
+/** As large as a desk or as small as a phone. */
+function room(wide: boolean): void {
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(wide ? 1440 : 375);
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(wide ? 850 : 760);
+}
+
+function enter(selector: string, value: number): void {
+  const field = stage.all(selector)[0] as HTMLInputElement;
+  if (field.value === String(value)) return;
+  field.value = String(value);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+  flushSync();
+}
+
+/** Presents go back one at a time until the levels are the wanted ones. */
+function sell({ group, levels }: Record<string, any>): void {
+  stage.click(`.do.wide[data-group=${group}]`);
+  for (let steps = 0; steps < 60; steps++) {
+    const now = stage.all("dialog .stack").map((stack) => Number(stack.dataset.level));
+    const at = now.findIndex((level, i) => level !== levels[i]);
+    if (at < 0) break;
+    stage.click(`dialog li:nth-child(${at + 1}) .step`, now[at]! > levels[at] ? 0 : 1);
+  }
+  stage.click("dialog .lit");
+}
+
+async function offer({ to, give, give_cash, get, get_cash }: Record<string, any>): Promise<void> {
+  stage.click("button.trade");
+  if (stage.all("dialog .end .bare").length) stage.click("dialog .end .bare");
+  stage.click(`dialog [data-seat="${to}"]`);
+  for (const space of give) stage.click(`dialog .give [data-space="${space}"]`);
+  for (const space of get) stage.click(`dialog .get [data-space="${space}"]`);
+  enter("dialog .give input", give_cash);
+  enter("dialog .get input", get_cash);
+  await vi.advanceTimersByTimeAsync(300);
+  flushSync();
+  stage.click("dialog .end .lit");
+}
+
+async function build(choice: Choice): Promise<void> {
+  if (choice.kind === "Token") return stage.click(`.tokens [data-move="${choice.move}"]`);
+  if (choice.kind === "Bid") return enter(".bidding .number", choice.parts.amount);
+  if (choice.kind === "Sell") return sell(choice.parts);
+  if (choice.kind === "Offer") return offer(choice.parts);
+  if (choice.kind !== "Mortgage") return stage.click(`.do[data-move="${choice.move}"]`);
+  stage.click(`.mine .card.co-deed-${choice.parts.space}`);
+  stage.click(`dialog [data-move="${choice.move}"]`);
+}
+
+test.each(GAMES)("every move of a game of $seats ($seed $eyes $options $wide)", { timeout: 600_000 }, async ({ wide, every = 1, ...asked }) => {
+  room(wide);
+  stage = await Stage.open(asked);
+  let built = 0;
+  const menus = stage.evening.filter((batch) => batch.choices!.length).filter((_, n) => n % every === 0);
+  for (const batch of menus) {
+    stage.show(batch);
+    for (const choice of batch.choices as Choice[]) {
+      if (isWord(choice)) continue;
+      await build(choice);
+      expect(stage.draft.move, `${choice.move} at ${batch.revision}`).toBe(choice.move);
+      expect(stage.draft.say).not.toBe(choice.move);
+      stage.again();
+      expect(stage.all("dialog")).toEqual([]);
+      built += 1;
+    }
+  }
+  expect(built).toBeGreaterThan(40);
+});
+
+test("a bid goes up by steps and by the slider, and never beyond one's cash", async () => {
+  room(true);
+  stage = await Stage.open({ game: "christmas_opoly", seats: 4, seed: "a" });
+  const batch = stage.evening.find((batch) => (batch.choices as Choice[]).some((choice) => choice.kind === "Bid"))!;
+  const { bid } = batch.view.question as { bid: number };
+  const cash = (batch.view.cash as number[])[0]!;
+  stage.show(batch);
+  stage.click(".quick button", 2);
+  stage.click(".quick button", 1);
+  expect(stage.draft.move).toBe(`bid ${bid + 15}`);
+  enter(".fine [type=range]", bid + 40);
+  expect(stage.draft.move).toBe(`bid ${bid + 40}`);
+  enter(".bidding .number", cash + 500);
+  expect(stage.draft.move).toBe(`bid ${cash}`);
+});
+
+test("an offer that the table forbids cannot be proposed", async () => {
+  room(true);
+  stage = await Stage.open({ game: "christmas_opoly", seats: 4, seed: "a" });
+  stage.show(stage.evening.find((batch) => (batch.choices as Choice[]).some((choice) => choice.kind === "Offer"))!);
+  stage.click("button.trade");
+  enter("dialog .give input", 1);
+  await vi.advanceTimersByTimeAsync(300);
+  flushSync();
+  expect(() => stage.click("dialog .end .lit")).toThrow("dim");
+  expect(stage.all("dialog .ruling")[0]!.textContent).toContain("no");
+  expect(stage.draft.move).toBe(null);
+});
