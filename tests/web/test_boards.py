@@ -23,6 +23,11 @@ EVENINGS = [
     ("christmas_opoly", 4, "a", PHONE),
     ("christmas_opoly", 2, "b", WIDE),
     ("christmas_opoly", 6, "c", WIDE),
+    ("secret_santa", 3, "a", WIDE),
+    ("secret_santa", 4, "a", PHONE),
+    ("secret_santa", 8, "b", PHONE),
+    ("holiday_shuffle", 2, "d", WIDE),
+    ("holiday_shuffle", 4, "a", PHONE),
 ]
 
 
@@ -79,7 +84,13 @@ def test_every_choice_can_be_made_by_hand(
 
 
 @pytest.mark.parametrize(
-    ("game", "seats", "seed"), [("north_pole", 4, "a"), ("christmas_opoly", 4, "a")]
+    ("game", "seats", "seed"),
+    [
+        ("north_pole", 4, "a"),
+        ("christmas_opoly", 4, "a"),
+        ("secret_santa", 6, "a"),
+        ("holiday_shuffle", 4, "a"),
+    ],
 )
 def test_a_whole_evening_is_drawn_without_complaint(
     browser: Browser, theatre: str, game: str, seats: int, seed: str
