@@ -102,6 +102,77 @@
     Offer: (choice) => offer(choice.parts),
   };
 
+  const group = (code) => `[data-at="hand-${code}"]`;
+  const raised = (code) => document.querySelectorAll(`${group(code)} .up`).length;
+
+  /** Cards of a hand are raised until they are the wanted ones, by code. */
+  async function gather(wanted) {
+    const codes = Object.keys(wanted).filter((code) => wanted[code]);
+    for (const code of codes) if (!raised(code)) await press(`${group(code)} .pick`);
+    for (let steps = 0; steps < 40; steps++) {
+      const wrong = codes.find((code) => raised(code) !== wanted[code]);
+      if (!wrong) return;
+      await press(`${group(wrong)} .count button:nth-of-type(${raised(wrong) < wanted[wrong] ? 2 : 1})`);
+    }
+    throw new Error(`no way to ${JSON.stringify(wanted)}`);
+  }
+
+  /** What is left open: whom it is for, or which way the cards are used. */
+  async function settle(choice) {
+    const said = (chip) => chip.textContent.trim().toLowerCase() === choice.say.toLowerCase();
+    const chip = [...document.querySelectorAll(".help .chip")].find(said);
+    if (chip) reach(chip).click();
+    else if (choice.parts.target !== undefined && !document.querySelector(".aimed")) await press(`[data-at="seat-${choice.parts.target}"] .tag`);
+    await settled();
+  }
+
+  const alone = async (choice) => {
+    await gather({ [choice.move.split(/[>:]/)[0]]: 1 });
+    await settle(choice);
+  };
+  const slot = (seat, at) => `button[data-at="slot-${seat}-${at}"], [data-at="slot-${seat}-${at}"] button`;
+  const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+  const games = {
+    secret_santa: {
+      Give: ({ parts }) => gather({ [parts.value]: parts.gifts, E: parts.elves, SANTA: Number(parts.santa) }),
+      async Zeros(choice) {
+        const wanted = {};
+        for (const code of choice.move.slice(2).split("+")) wanted[code] = (wanted[code] ?? 0) + 1;
+        await gather(wanted);
+        await settle(choice);
+      },
+      Use: alone,
+      UseOn: alone,
+      LightTree: alone,
+      async Regift(choice) {
+        await gather({ [choice.parts.gift]: 1 });
+        await settle(choice);
+      },
+    },
+    holiday_shuffle: {
+      Word: (choice) => ({ P: () => press('[data-at="draw"]'), x: () => press('[data-at="discard"]') })[choice.move]?.() ?? word(choice),
+      async Take({ parts }) {
+        await press('[data-at="discard"]');
+        await press(slot(0, parts.slot));
+      },
+      Put: ({ parts }) => press(slot(0, parts.slot)),
+      async Switch({ parts }) {
+        await press(slot(0, parts.first));
+        await press(slot(0, parts.second));
+      },
+      async Trade({ parts }) {
+        await press(slot(0, parts.mine));
+        await press(slot(parts.partner, parts.theirs));
+      },
+      async Name(choice) {
+        const date = choice.move.split("=")[1];
+        await press(`.naming .month:nth-child(${months.indexOf(date.slice(0, 3)) + 1})`);
+        await press(`.naming .day:nth-child(${date.slice(3)})`);
+      },
+    },
+  };
+  Object.assign(ways, games[location.pathname.split("/").at(-1)]);
+
   const sent = () => [...document.querySelectorAll("nav output")].at(-1).textContent.replace(/^sent: /, "");
   const stroke = (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
 

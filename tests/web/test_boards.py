@@ -14,7 +14,12 @@ from tests.web.conftest import DESK, PHONE
 from tests.web.stage import stage
 
 CLICKS = (Path(__file__).parent / "clicks.js").read_text(encoding="utf-8")
-EVENINGS = [("north_pole", 4, "c"), ("christmas_opoly", 4, "a")]
+EVENINGS = [
+    ("north_pole", 4, "c"),
+    ("christmas_opoly", 4, "a"),
+    ("secret_santa", 4, "a"),
+    ("holiday_shuffle", 4, "a"),
+]
 
 
 @pytest.fixture(scope="module")

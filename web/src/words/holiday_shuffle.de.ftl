@@ -181,6 +181,7 @@ hs-again = { $count ->
    *[other] noch { $count } Züge folgen
 }
 hs-round-over = Runde { $round } ist aus
+hs-round-points = Runde { $round }: Punkte
 hs-wins-round = gewinnt die Runde
 hs-won-base = Alle zehn geordnet
 hs-order-base = { $count ->

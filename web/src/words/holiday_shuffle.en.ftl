@@ -108,6 +108,7 @@ hs-again = { $count ->
    *[other] { $count } more turns follow
 }
 hs-round-over = Round { $round } is over
+hs-round-points = Round { $round }: points
 hs-wins-round = wins the round
 hs-won-base = All ten in order
 hs-order-base = { $count ->

@@ -135,6 +135,7 @@ ss-says-missed = …
 ## Nach einem Spiel
 
 ss-sheet = Spiel { $game } ist aus
+ss-sheet-short = Spiel { $game }: Punkte
 ss-place = Platz
 ss-points-head = Punkte
 ss-night = Abend

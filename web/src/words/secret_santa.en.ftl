@@ -135,6 +135,7 @@ ss-says-missed = …
 ## After a game
 
 ss-sheet = Game { $game } is over
+ss-sheet-short = Game { $game }: points
 ss-place = Place
 ss-points-head = Points
 ss-night = Night

@@ -67,6 +67,7 @@ test("the end of a round is explained to the last point", async () => {
     const scored = batch.events.filter((event) => event.what === "scored");
     if (!scored.length) continue;
     rounds += 1;
+    if (!stage.all(".sheet").length) stage.click(".round .chip"); // where it is our turn at once it waits
     const sheets = stage.all(".sheet .all > li");
     expect(sheets).toHaveLength(4);
     for (const sheet of sheets) {

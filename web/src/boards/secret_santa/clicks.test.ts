@@ -10,7 +10,7 @@ afterEach(() => stage.close());
 const NIGHTS: Asked[] = [
   { game: "secret_santa", seats: 3, seed: "a" },
   { game: "secret_santa", seats: 4, seed: "a", eyes: 3 },
-  { game: "secret_santa", seats: 4, seed: "b", options: ["santa_with_gifts=true", "fruitcake_play=may", "ghost_on_santa=true", "opener_may_pass=true"] },
+  { game: "secret_santa", seats: 4, seed: "b", eyes: 2, options: ["santa_with_gifts=true", "fruitcake_play=may", "ghost_on_santa=true", "opener_may_pass=true"] },
   { game: "secret_santa", seats: 6, seed: "c", eyes: 1 },
   { game: "secret_santa", seats: 8, seed: "d", eyes: 7 },
 ];
@@ -35,21 +35,42 @@ function build(choice: Choice): void {
   }
 }
 
+/** Build every move of a menu that is not a mere word, each from the beginning; how many those are. */
+function buildAll(choices: Choice[], where: string): number {
+  const moves = choices.filter((choice) => !isWord(choice));
+  for (const choice of moves) {
+    build(choice);
+    expect(stage.draft.move, `${choice.move} at ${where}`).toBe(choice.move);
+    stage.again();
+    expect(stage.all(".chosen, .aimed")).toEqual([]);
+  }
+  return moves.length;
+}
+
+const kinds = new Set<string>();
+
 test.each(NIGHTS)("every move of a night of $seats ($seed $eyes $options)", async (asked) => {
   stage = await Stage.open(asked);
   let built = 0;
   for (const batch of stage.evening) {
     stage.show(batch);
-    for (const choice of batch.choices as Choice[]) {
-      if (isWord(choice)) continue;
-      build(choice);
-      expect(stage.draft.move, `${choice.move} at ${batch.revision}`).toBe(choice.move);
-      stage.again();
-      expect(stage.all(".chosen, .aimed")).toEqual([]);
-      built += 1;
-    }
+    built += buildAll(batch.choices as Choice[], String(batch.revision));
+    for (const choice of batch.choices as Choice[]) kinds.add(choice.parts.santa ? "Give and Santa" : choice.kind);
   }
   expect(built).toBeGreaterThan(40);
+});
+
+test("those nights have every kind of move but one", async () => {
+  expect([...kinds].sort()).toEqual(["Decline", "Give", "Give and Santa", "LightTree", "Regift", "Use", "UseOn", "Word"]);
+  stage = await Stage.open({ game: "secret_santa", seats: 3, seed: "a" });
+  const zeros = [[16], [17], [20], [20, 20], [16, 20], [16, 17, 20, 20], [17, 20, 20]].map((cards): Choice => {
+    const move = `0:${cards.map((card) => ({ 16: "MOUSE", 17: "SANTA", 20: "E" })[card]).join("+")}`;
+    return { move, kind: "Zeros", parts: { cards }, say: `give ${move}`, open: false };
+  });
+  const santa: Choice = { move: "SANTA", kind: "Use", parts: { card: 17 }, say: "Santa wins you the round", open: false };
+  const [batch] = stage.evening;
+  stage.show({ ...batch!, revision: 1_000, view: { ...batch!.view, hand: ["MOUSE", "SANTA", "E", "E"] }, question: { id: 1, window: "", clock: null, answered: false }, choices: [...zeros, santa] });
+  expect(buildAll([...zeros, santa], "an opening with nothing but specials")).toBe(8);
 });
 
 test("what is not on the menu is dim", async () => {
