@@ -80,8 +80,6 @@ hs-you-drew = You drew { $what }
 
 ## What to do
 
-hs-put-where = Where does it go? Choose a slot, or the discards. The little lamp says how many dates are in order with it there.
-hs-take-or-draw = Draw from the pile, or take { $what } into one of your slots.
 hs-take-where = Where does { $what } go? Choose a slot.
 hs-switch-two = Choose two cards of your mat.
 hs-switch-second = And the second card?
