@@ -1,0 +1,13 @@
+import { knows, text } from "../../lib/words.svelte";
+
+/** A text of this board; its messages begin with `hf-`, apart from the page's own. */
+export const say = (id: string, facts?: Parameters<typeof text>[1]): string => text(`hf-${id}`, facts);
+
+/** What a Gift is called: in the reader's language if somebody wrote it, else as it is printed. */
+export const giftName = (gift: string): string => (knows(`hf-gift-${gift}`) ? say(`gift-${gift}`) : gift.replaceAll("_", " "));
+
+export const cardName = (code: string): string => (knows(`hf-card-${code}`) ? say(`card-${code}`) : code);
+
+export const cardText = (code: string): string => (knows(`hf-text-${code}`) ? say(`text-${code}`) : "");
+
+export const money = (amount: number): string => say("money", { amount });
