@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Final, Literal
 
 import pytest
 from playwright.sync_api import Page
@@ -13,7 +13,7 @@ from tests.web.playing import LONG
 from tests.web.test_page import TITLES
 from tests.web.test_table_life import make_table
 
-THEMES = ("dark", "light")
+THEMES: Final[tuple[Literal["dark", "light"], ...]] = ("dark", "light")
 Fault = dict[str, Any]
 
 

@@ -86,9 +86,7 @@ def standings(scores: list[int]) -> list[Rank]:
     [(1, 1), (0, 2), (2, 2)]
     """
     order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
-    return [
-        Rank(seat, 1 + sum([s > scores[seat] for s in scores]), scores[seat]) for seat in order
-    ]
+    return [Rank(seat, 1 + sum([s > scores[seat] for s in scores]), scores[seat]) for seat in order]
 
 
 def account(match: Match, words: Words, told: list[Event], seat: Seat) -> list[AccountLine]:
