@@ -124,7 +124,5 @@ def test_what_could_not_be_stored_is_answered_retry_and_told_to_nobody(tmp_path:
 
     assert asyncio.run(write()) == [live]
     assert live.dead
-    frame = guest.queue.get_nowait()
-    assert frame is not None
-    assert b'"retry"' in frame
-    assert other.queue.empty()
+    assert b'"retry"' in guest.frames.popleft()
+    assert not other.frames

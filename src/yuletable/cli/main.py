@@ -309,7 +309,11 @@ def bench_search(*games: str, seconds: Seconds = 2.0, as_json: AsJson = False) -
 
 @bench.command(name="server")
 def bench_server(
-    *tables: int, rate: float = 500, seconds: Seconds = 10.0, as_json: AsJson = False
+    *tables: int,
+    rate: float = 500,
+    seconds: Seconds = 10.0,
+    language: str = "",
+    as_json: AsJson = False,
 ) -> int:
     """Measure the server: people at many tables, each move stored before it is answered.
 
@@ -319,10 +323,12 @@ def bench_server(
         Numbers of tables; 20, 100 and 500 if none is named.
     rate
         Moves a second at all tables together.
+    language
+        Tell everything in sentences, too, as to a page; programs need none.
     """
     from yuletable.cli.bench_server import run
 
-    return run(list(tables) or [20, 100, 500], rate, seconds, as_json)
+    return run(list(tables) or [20, 100, 500], rate, seconds, language, as_json)
 
 
 app.command(lab)

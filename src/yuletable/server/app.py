@@ -331,7 +331,7 @@ class FramePace:
 async def send_frames(socket: Sockets, guest: Guest) -> None:
     """Send what is queued for a guest until it is let go."""
     while (frame := await guest.next_frame()) is not None:
-        await socket.send_data(frame.decode(), mode="text")
+        await socket.send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
     with contextlib.suppress(Exception):
         await socket.close(code=guest.code)
 
