@@ -65,7 +65,14 @@ def serve(
     ] = None,
     https: Annotated[bool | None, Parameter(help="A proxy in front speaks https.")] = None,
     thinkers: Annotated[int | None, Parameter(help="Processes in which bots think.")] = None,
+    frames: Annotated[
+        int | None, Parameter(help="Messages one browser may send in twenty seconds.")
+    ] = None,
+    asks: Annotated[
+        int | None, Parameter(help="Tables, seats and codes one address may ask for in a minute.")
+    ] = None,
     still: Annotated[bool | None, Parameter(help="No pauses, for programs.")] = None,
+    log: Annotated[str | None, Parameter(help="debug, info, warning or error.")] = None,
     settings: Annotated[Path | None, Parameter(help="A file with these settings (TOML).")] = None,
     quiet: Annotated[bool, Parameter(help="Say nothing, open no browser.", negative=())] = False,
     browser: Annotated[bool, Parameter(help="Open the page in a browser.")] = True,
@@ -84,7 +91,10 @@ def serve(
         "origins": origin,
         "https": https,
         "thinkers": thinkers,
+        "frames": frames,
+        "asks": asks,
         "still": still,
+        "log": log,
     }
     return open_house(flags, settings, quiet, browser)
 

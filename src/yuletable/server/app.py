@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import segno
 import structlog
-from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
+from litestar import Litestar, Request, Response, Router, WebSocket, get, post, websocket
 from litestar.datastructures import Cookie, ResponseHeader, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -21,16 +21,18 @@ from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 from sqlalchemy.exc import SQLAlchemyError
 
+from yuletable.kernel.beside import write_beside
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.match import replay, write_record
 from yuletable.server import protocol as wire
 from yuletable.server.ending import Ending, ending
 from yuletable.server.guest import Guest
 from yuletable.server.house import House, wall
-from yuletable.server.library import GameCard, catalogue, record_of, replayed
+from yuletable.server.library import GameCard, catalogue, record_of, replayed, words_of
 from yuletable.server.live import Live
 from yuletable.server.migrations import migrate
 from yuletable.server.pace import STILL
+from yuletable.server.patience import Patience
 from yuletable.server.protocol import Batch, read_frame, write_frame
 from yuletable.server.rules_page import RulesPage, rules_page
 from yuletable.server.settings import Settings
@@ -202,6 +204,19 @@ async def download_record(table: str, house: House) -> Response[bytes]:
     )
 
 
+@get("/api/tables/{table:str}/words")
+async def download_words(table: str, house: House) -> Response[bytes]:
+    """What lies beside the record of a finished game: speeches and keepsakes, if not erased."""
+    live = await house.find(check_table_id(table))
+    beside = words_of(live, await house.writer.read(house.store.said, live.row.id))
+    name = f"{live.row.game}-{live.row.code}.beside.json"
+    return Response(
+        write_beside(beside).encode(),
+        media_type="application/json",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
 @get("/api/tables/{table:str}/replay")
 async def show_replay(
     table: str, house: House, move: int, seat: str = "", language: str = "en"
@@ -368,19 +383,21 @@ def make_app(settings: Settings) -> Litestar:
         finally:
             await house.close()
 
+    asked = Router(
+        path="/",
+        guards=[Patience(settings.asks)],
+        route_handlers=[make_table, sit, take_over, follow, find_code],
+    )
     return Litestar(
         route_handlers=[
-            make_table,
+            asked,
             show_table,
-            sit,
-            take_over,
-            follow,
-            find_code,
             list_games,
             read_rules,
             qr_code,
             show_ending,
             download_record,
+            download_words,
             show_replay,
             metrics,
             health,
