@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import segno
 import structlog
-from litestar import Litestar, Request, Response, Router, WebSocket, get, post, websocket
+from litestar import Litestar, MediaType, Request, Response, Router, WebSocket, get, post, websocket
 from litestar.datastructures import Cookie, ResponseHeader, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -174,7 +174,7 @@ def read_rules(game: str, language: str = "en") -> RulesPage:
     return rules_page(game, known_language(language))
 
 
-@get("/api/tables/{table:str}/qr.svg")
+@get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
 async def qr_code(request: Requests, table: str, house: House) -> Response[bytes]:
     """The link to a table, for the camera of a phone."""
     live = await house.find(check_table_id(table))
@@ -232,7 +232,7 @@ def known_language(language: str) -> str:
     return language if language in LANGUAGES else "en"
 
 
-@get("/metrics")
+@get("/metrics", media_type=MediaType.TEXT)
 async def metrics(house: House) -> Response[bytes]:
     """Numbers for whoever keeps the server: no names, no tables."""
     return Response(house.metrics(), media_type="text/plain; version=0.0.4")
