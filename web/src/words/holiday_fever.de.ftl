@@ -115,6 +115,7 @@ hf-send-written = Geschriebenes senden
 hf-star-forgives = Noch ein Stern würde dir { $amount } Schuld erlassen.
 hf-star-for-later = Noch ein Stern wartet auf deine nächste Schuld.
 hf-which-way = Auf welche Weise?
+hf-which-gift = Welches Geschenk ist es?
 hf-and-then = Zeig jetzt auf etwas, das leuchtet.
 
 ## Was gedruckt ist

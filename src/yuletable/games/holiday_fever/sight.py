@@ -35,7 +35,6 @@ def seen(state: Fever, viewer: Seat) -> dict[str, Json]:
         "owed": [state.owed(s) for s in seats],
         "saved": [sum(column) for column in state.deposits],
         "next_star": [next_forgiven(state, s) for s in seats],
-        "card_rows": terms.printed.rows,
         "needed": terms.needed[:],
         "complete": [s for s in seats if state.decorated(s)],
         "rows": [[gift_seen(state, viewer, s, parcel) for parcel in state.rows[s]] for s in seats],

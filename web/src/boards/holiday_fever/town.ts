@@ -2,6 +2,9 @@
 
 export type Space = [name: string, kind: string, printed: Record<string, any>];
 
+/** What a space is called where room is short. */
+export const title = ([name]: Space): string => name.replace("The Institution of ", "");
+
 export interface Parcel {
   gift: string | null; // null: unseen
   values: (number | null)[];
