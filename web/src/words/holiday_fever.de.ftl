@@ -75,7 +75,8 @@ hf-clues = Was man sonst noch weiß
 hf-sold = Verkauft
 hf-whose-slot = Platz { $slot } von { $name }
 hf-out-of-play = aus dem Spiel
-hf-riddle = { $name } hat eine von { $values } verschoben: Der Rest blieb bei { $here }, sie kam zu { $there }.
+hf-riddle = { $name } hat eine von { $count } Wertkarten von { $from } nach { $to } gelegt; nur { $name } weiß, welche.
+hf-riddle-values = { $name } hat eine von { $values } von { $from } nach { $to } gelegt; nur { $name } weiß, welche.
 
 ## Szenen
 

@@ -75,7 +75,8 @@ hf-clues = What is known besides
 hf-sold = Sold
 hf-whose-slot = slot { $slot } of { $name }
 hf-out-of-play = out of play
-hf-riddle = { $name } moved one of { $values }: the rest stayed with { $here }, it went to { $there }.
+hf-riddle = { $name } moved one of { $count } Value cards from { $from } to { $to }; only { $name } knows which.
+hf-riddle-values = { $name } moved one of { $values } from { $from } to { $to }; only { $name } knows which.
 
 ## Scenes
 

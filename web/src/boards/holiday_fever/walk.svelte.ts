@@ -28,8 +28,10 @@ export class Walk {
     this.walking = null;
   }
 
-  /** Go there by the events of this moment. */
+  /** Go there by the events of this moment; where they move nobody, whoever walks goes on. */
   async go(events: Told[], view: View, speed: number): Promise<void> {
+    const moves = events.some((event) => MOVING.includes(event.what));
+    if (!moves && this.walking !== null) return;
     const round = ++this.#round;
     const rest = (ms: number) => new Promise((done) => setTimeout(done, ms / speed));
     const end = places(view);
