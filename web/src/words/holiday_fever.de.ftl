@@ -2,7 +2,6 @@
 
 hf-title = Holiday Fever
 hf-money = { $amount } $
-hf-asked = Was gefragt ist
 hf-others = Die anderen
 hf-yours = Deins
 hf-day = { $day }. Dezember

@@ -2,7 +2,6 @@
 
 hf-title = Holiday Fever
 hf-money = { "$" }{ $amount }
-hf-asked = What is asked
 hf-others = The others
 hf-yours = Yours
 hf-day = December { $day }

@@ -76,7 +76,7 @@ test("a store shows all its goods, and a dim one says why", async () => {
   const dim = goods.filter((good) => good.getAttribute("aria-disabled") === "true");
   expect(dim).toHaveLength(1);
   dim[0]!.click();
-  await vi.waitFor(() => expect(stage.all(".because").map((reason) => reason.textContent)).toEqual(["no"]));
+  await vi.waitFor(() => expect(stage.all(".because").map((reason) => reason.textContent!.trim())).toEqual(["no"]));
   expect(stage.draft.move).toBeNull();
 });
 
