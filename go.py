@@ -140,7 +140,15 @@ def extras(words: list[str]) -> list[str]:
 def test(words: list[str]) -> int:
     """Run the tests on all cores, unless the caller says on how many."""
     said = any(word.startswith(("-n", "--numprocesses")) or "no:xdist" in word for word in words)
-    return become([find_uv(), *WORK, "pytest", *([] if said else ["-n", "auto"]), *words])
+    return become(
+        [
+            find_uv(),
+            *WORK,
+            "pytest",
+            *([] if said else ["-n", "auto", "--dist", "worksteal"]),
+            *words,
+        ]
+    )
 
 
 def check(words: list[str]) -> int:

@@ -34,6 +34,18 @@ async def evening(game: str, port: int, seats: int = 4) -> tuple[Client, Client]
     return robin, nina
 
 
+async def asked_of(*clients: Client) -> tuple[Client, wire.Batch]:
+    """Whoever is asked first, and what."""
+    first = asyncio.FIRST_COMPLETED
+    waiting = [asyncio.create_task(client.until(client.is_asked)) for client in clients]
+    _, idle = await asyncio.wait(waiting, return_when=first)
+    for task in idle:
+        task.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    asked = next(client for client in clients if client.is_asked())
+    return asked, asked.questions()[0]
+
+
 async def play_on(client: Client, seed: str, most: int = 5_000) -> None:
     """Answer whatever is asked, mostly meekly, until the game is over."""
     luck = stream(seed, client.table)
@@ -78,8 +90,7 @@ def test_a_whole_game_of_people_and_bots(name: str, server: Server) -> None:
 def test_a_hint_is_a_move_with_its_odds_and_a_reason(server: Server) -> None:
     async def ask() -> wire.Hinted:
         robin, nina = await evening("north_pole", server.port, seats=2)
-        asked = robin if robin.questions() else nina
-        batch = asked.questions()[0]
+        asked, batch = await asked_of(robin, nina)
         hinted = await asked.hint(batch.seat or 0)
         assert hinted.moves[0].move in [choice.move for choice in batch.choices]
         other = nina if asked is robin else robin

@@ -15,7 +15,7 @@ from yuletable.server.prove.process import Server
 Visit = Callable[..., Page]
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 375, "height": 740}
-HARMLESS = ("Failed to load resource: net::ERR",)  # the network is cut on purpose in some tests
+HARMLESS = ("Failed to load resource: net::ERR", "WebSocket connection to")  # cut on purpose
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from yuletable.kernel.chance import Chance, stream
 
-PATIENCE = 25  # clicks without a move, until the list of all moves is used
+PATIENCE = 15  # clicks without a move, until the list of all moves is used
 
 # What can be clicked just now, seen as a person sees it: not covered, not dim.
 LOOK = """() => {
@@ -82,7 +82,9 @@ class Clicker:
             self.take_from_the_list()
         else:
             self.idle += 1
-            self.click([*sight["lit"], *sight["words"], *sight["boxes"]] or [[5, 5]])
+            around = [*sight["lit"], *sight["boxes"], *sight["words"]] or [[5, 5]]
+            asked = sight["words"] and self.luck.below(2)  # what is in words is often the answer
+            self.click(sight["words"] if asked else around)
 
     def click(self, places: list[list[float]]) -> None:
         x, y = places[self.luck.below(len(places))]

@@ -307,6 +307,24 @@ def bench_search(*games: str, seconds: Seconds = 2.0, as_json: AsJson = False) -
     return run_search(list(games), seconds, as_json)
 
 
+@bench.command(name="server")
+def bench_server(
+    *tables: int, rate: float = 500, seconds: Seconds = 10.0, as_json: AsJson = False
+) -> int:
+    """Measure the server: people at many tables, each move stored before it is answered.
+
+    Parameters
+    ----------
+    tables
+        Numbers of tables; 20, 100 and 500 if none is named.
+    rate
+        Moves a second at all tables together.
+    """
+    from yuletable.cli.bench_server import run
+
+    return run(list(tables) or [20, 100, 500], rate, seconds, as_json)
+
+
 app.command(lab)
 app.command(prove)
 

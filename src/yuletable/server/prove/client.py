@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Self
 from urllib.request import Request, urlopen
@@ -159,8 +160,7 @@ class Client:
         """Ask for advice, and wait for it."""
         assert self.socket is not None
         await self.socket.send(write_frame(wire.Hint(secrets.token_hex(16), seat)).decode())
-        async with self.changed:
-            await asyncio.wait_for(self.changed.wait_for(lambda: self.hinted is not None), 30)
+        await self.until(lambda: self.hinted is not None)
         assert self.hinted is not None
         return self.hinted
 
@@ -169,17 +169,27 @@ class Client:
         told = [seat.batch for seat in self.seats.values() if seat.batch is not None]
         return [b for b in told if b.question is not None and not b.question.answered]
 
+    def is_asked(self) -> bool:
+        return bool(self.questions())
+
     def answered(self, batch: wire.Batch) -> None:
         """This question is dealt with; the next batch brings another."""
         assert batch.seat is not None
         if self.seats[batch.seat].batch is batch:
             self.seats[batch.seat].batch = None
 
+    async def until(self, there: Callable[[], bool], patience: float = 30) -> None:
+        """Wait until what this browser was told makes this true."""
+        async with self.changed:
+            await asyncio.wait_for(self.changed.wait_for(there), patience)
+
     async def something(self, patience: float = 20) -> None:
         """Wait until this browser is told something."""
         async with self.changed:
             if not self.questions() and not self.over():
                 await asyncio.wait_for(self.changed.wait(), patience)
+        if self.socket is None:
+            raise ConnectionError("the line broke")
 
     def over(self) -> bool:
         return self.news is not None and self.news.stage == "over"
@@ -196,6 +206,8 @@ class Client:
             if not waiting.done():
                 waiting.set_exception(ConnectionError("the line broke"))
         self.answers.clear()
+        async with self.changed:
+            self.changed.notify_all()
 
     async def close(self) -> None:
         if self.socket is not None:

@@ -14,6 +14,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import time
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
@@ -76,8 +77,11 @@ class Nursery:
         self.child = int(self.process.stdout.readline())
 
     def kill(self) -> None:
+        """It is gone when this returns; nobody knocks at a door that is about to close."""
         with suppress(ProcessLookupError):
             os.kill(self.child, signal.SIGKILL)
+        while self.alive():
+            time.sleep(0.001)
 
     def alive(self) -> bool:
         try:
@@ -175,7 +179,7 @@ async def cycle(
     nursery.start(wish)
     stop = asyncio.Event()
     playing = [asyncio.create_task(person.play(stop)) for person in people]
-    await reached(people, stop)
+    await reached(people, nursery)
     await asyncio.sleep(luck.below(60) / 1_000)
     nursery.kill()
     stop.set()
@@ -186,11 +190,11 @@ async def cycle(
     tally.points[point] += 1
 
 
-async def reached(people: list[Person], stop: asyncio.Event) -> None:
-    """Wait until somebody's move was accepted, or the server has died already."""
+async def reached(people: list[Person], nursery: Nursery) -> None:
+    """Wait until some moves were accepted, or the server has died already."""
     before = sum(len(person.accepted) for person in people)
     for _ in range(300):
-        if stop.is_set() or sum(len(person.accepted) for person in people) > before + 1:
+        if not nursery.alive() or sum(len(person.accepted) for person in people) > before + 1:
             return
         await asyncio.sleep(0.005)
 

@@ -13,10 +13,11 @@ from typing import Any
 from yuletable.kernel.chance import Chance, stream
 from yuletable.server import protocol as wire
 from yuletable.server.prove.client import Client
+from yuletable.server.prove.process import Server
 
 GAMES = ("north_pole", "secret_santa", "holiday_shuffle")
 SEATS = 4
-PATIENCE = 30.0
+AT_ONCE = 50  # browsers that knock at the same moment
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,8 @@ class Figures:
     p999: float
     cpu: float  # microseconds of the server's time for a move
     memory: float  # KiB for a table with its sockets
+    back: float  # milliseconds until a browser that was away sees its seat again
+    restart: float  # seconds from a kill until every browser sees its seat again
 
     def as_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -83,9 +86,10 @@ async def sit_down(port: int, number: int, gap: float) -> Evening:
 
 
 async def measure(
-    port: int, pid: int, tables: int, rate: float, seconds: float, told: Callable[[str], None]
+    server: Server, tables: int, rate: float, seconds: float, told: Callable[[str], None]
 ) -> Figures:
     """Figures of so many tables that make so many moves a second together."""
+    port, pid = server.port, server.pid()
     empty = memory_of(pid)
     told(f"{tables} tables sit down")
     evenings: list[Evening] = []
@@ -101,6 +105,15 @@ async def measure(
     cpu = cpu_of(pid) - used
     memory = memory_of(pid) - empty
     answers = sorted(answer for evening in evenings for answer in evening.answers)
+    told(f"{tables} tables come back")
+    clients = [client for evening in evenings for client in evening.clients]
+    backs = sorted([await came_back(client) for client in clients[:: 1 + len(clients) // 100]])
+    begun = time.perf_counter()
+    server.kill()
+    server.start()
+    for first in range(0, len(clients), AT_ONCE):
+        await asyncio.gather(*[came_back(client) for client in clients[first : first + AT_ONCE]])
+    restart = time.perf_counter() - begun
     for evening in evenings:
         await asyncio.gather(*[client.close() for client in evening.clients])
     return Figures(
@@ -112,7 +125,19 @@ async def measure(
         p999=1_000 * quantile(answers, 0.999),
         cpu=1e6 * cpu / max(1, len(answers)),
         memory=memory / tables,
+        back=1_000 * quantile(backs, 0.99),
+        restart=restart,
     )
+
+
+async def came_back(client: Client) -> float:
+    """Seconds a browser needs to see its table again after its line broke."""
+    begun = time.perf_counter()
+    await client.drop()
+    client.seats.clear()
+    await client.join()
+    await client.until(lambda: bool(client.seats))
+    return time.perf_counter() - begun
 
 
 def quantile(sorted_values: list[float], part: float) -> float:

@@ -55,6 +55,10 @@ class Server:
                 time.sleep(0.05)
         raise AssertionError(f"the server does not answer: {self.log.read_text()}")
 
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
     def kill(self) -> None:
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
