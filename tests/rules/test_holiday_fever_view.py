@@ -38,6 +38,16 @@ def test_hf_186_the_doors_show_what_is_printed_behind_them() -> None:
     assert doors[24] == [{"op": "collect", "amount": 500, "more": 0}]
 
 
+def test_hf_085_the_ring_shows_where_a_speech_may_earn_a_star() -> None:
+    ring = Fever().view("A")["ring"]
+    assert {kind for _, kind, printed in ring if "topic" in printed} == {
+        "charitable_donation",
+        "chili_cook_off",
+        "family_vacation",
+        "assisted_happiness",
+    }
+
+
 def test_hf_150_only_whoever_holds_a_card_reads_when_it_is_played() -> None:
     table = Fever(hands=["A06 A09 A12", "", "", ""])
     cards = table.view("A")["cards"]

@@ -176,6 +176,8 @@ class Space(Value):
             printed = {"family": families[self.family].colour}
         elif self.kind == MIRACLE:
             printed = {"double": self.miracle}
+        elif self.topic:
+            printed = {"topic": self.topic}
         return [self.name, SPACE_KINDS[self.kind], printed]
 
 
