@@ -29,7 +29,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     frames: Annotated[int, Meta(ge=1)] = 100  # from one socket in twenty seconds
     asks: Annotated[int, Meta(ge=1)] = 120  # over HTTP, from one address in a minute
     still: bool = False  # no pauses: for programs that play each other
-    log: Literal["debug", "info", "warning", "error"] = "info"
+    log: Literal["debug", "info", "warning", "error"] = "warning"
 
     def url(self) -> str:
         return self.database or f"sqlite:///{default_file()}"

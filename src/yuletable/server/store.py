@@ -176,7 +176,7 @@ class Store:
                 return
             if sqlite3.sqlite_version_info < SQLITE_WANTED:
                 wanted = ".".join(map(str, SQLITE_WANTED))
-                logger.warning("old SQLite", version=sqlite3.sqlite_version, wanted=wanted)
+                logger.info("old SQLite", version=sqlite3.sqlite_version, wanted=wanted)
             found = db.scalar(sa.text("pragma quick_check"))
             if found != "ok":
                 raise Damaged(f"The database is damaged ({found}): restore your last backup.")
