@@ -31,7 +31,9 @@ PROBES = 6  # lawful and unlawful things the observer asks about
 # By game: the kinds of events by which the rules show somebody something hidden.
 REVEALS = {
     "christmas_opoly": frozenset({"card"}),
-    "holiday_fever": frozenset({"drew", "drew_card", "card", "peeked", "opened", "valued"}),
+    "holiday_fever": frozenset(
+        {"drew", "drew_card", "card", "peeked", "opened", "valued", "sold_openly"}
+    ),
     "holiday_shuffle": frozenset({"drew", "rejected", "kept"}),
     "north_pole": frozenset({"drew"}),
     "secret_santa": frozenset(),
