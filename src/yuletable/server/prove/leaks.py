@@ -36,7 +36,7 @@ OPENLY = {
     "north_pole": frozenset(),
     "secret_santa": frozenset(),
 }
-IN_SECRET = frozenset({"drew", "drew_card", "looked"})
+IN_SECRET = frozenset({"drew", "drew_card", "looked", "received", "regifted", "unwrapped"})
 SHOWN = "a move that shows what somebody holds"
 
 
