@@ -202,7 +202,11 @@ export class Table implements Listener {
   get moment(): Moment | null { return this.feed?.shown ?? null; }
   get question(): Question | null { return this.moment?.question ?? null; }
   get choices(): Choice[] { return this.moment?.choices ?? []; }
-  get mine(): number[] { return this.news?.places.filter((place) => place.mine).map((place) => place.seat) ?? []; }
+
+  /** The seats of this device; a table screen has none, though somebody may sit at the device. */
+  get mine(): number[] {
+    return this.screen ? [] : (this.news?.places.filter((place) => place.mine).map((place) => place.seat) ?? []);
+  }
 
   get people(): Person[] {
     return (this.news?.places ?? []).map(({ seat, letter, name, kind, level, here, mine }) => (

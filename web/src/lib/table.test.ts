@@ -50,6 +50,13 @@ test("patches are laid over the view, and the fingerprint agrees", () => {
   expect(table.hello().since).toEqual([{ seat: 0, revision: 1, hash: viewHash(view) }]);
 });
 
+test("a table screen has nobody's eyes, though its device has a seat", () => {
+  const screen = new Table("t", true);
+  screen.told(news([0]));
+  screen.told(batch(0, { draw: 9 }, { whole: true, seat: null }));
+  expect(screen.moment!.view).toEqual({ draw: 9 });
+});
+
 test("a page loaded anew goes on with the story it had told", () => {
   const tells = (say: string) => ({ whole: true, events: [{ what: "said", seat: 1, say }] }) as Partial<Batch>;
   table.told(news([0]));
