@@ -19,9 +19,9 @@ from typing import Literal
 import msgspec
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
-import hatch_build
 from tests.theatre import NAMES, bot_luck
-from tests.web.browsing import ROOT, find_browser
+from tests.web.browsing import find_browser
+from tests.web.node import ROOT, build_page
 from yuletable.bots.drive import next_move
 from yuletable.bots.levels import bot
 from yuletable.games.catalogue import find
@@ -209,7 +209,7 @@ def settle(page: Page) -> None:
 
 
 def take(folder: Path) -> None:
-    hatch_build.Page(ROOT).build()
+    build_page()
     folder.mkdir(parents=True, exist_ok=True)
     lobby = in_the_lobby()
     boards = [(scene, in_the_middle(scene)) for scene in SCENES]
