@@ -41,6 +41,15 @@ def test_nobody_hurries_anybody_at_a_relaxed_table() -> None:
     assert parlour.croupier.alarm() is None
 
 
+def test_nobody_hurries_whoever_sits_alone_among_bots() -> None:
+    parlour = Parlour("north_pole", seats=3, people=1)
+    while parlour.table.playing().waiting()[0] != 0:
+        parlour.step(sensibly)
+    moment = parlour.croupier.moment
+    assert moment is not None
+    assert (moment.pending, moment.closes) == ((0,), None)
+
+
 def test_a_window_lasts_until_everyone_has_answered_or_its_time_is_over() -> None:
     parlour = Parlour("secret_santa", people=3)
     until_window(parlour, people=2)

@@ -79,14 +79,18 @@ def window(table: Table, phase: Window, tempo: Tempo, now: Millis) -> Moment:
 
 
 def asked(table: Table, tempo: Tempo, now: Millis) -> Moment:
-    """One seat is to move, or several are to vote; a bot seems to think for a while."""
+    """One seat is to move, or several are to vote; a bot seems to think for a while.
+
+    Whoever sits alone among bots keeps nobody waiting, and is not hurried.
+    """
     pending = table.playing().waiting()
     due = {
         seat: now + tempo.thinking(stream(table.secret, f"delay/{seat}", table.question))
         for seat in pending
         if not table.chairs[seat].person()
     }
-    closes = closing(tempo.move, now) if len(due) < len(pending) else None
+    alone = sum(chair.person() for chair in table.chairs) < 2
+    closes = None if alone or len(due) == len(pending) else closing(tempo.move, now)
     moment = Moment(table.question, "", pending, now, closes, due)
     speakers = table.playing().state.speakers()
     moment.asides = {seat for seat in speakers if not table.chairs[seat].person()}
