@@ -62,13 +62,14 @@ EDITIONS: dict[str, tuple[Json, ...]] = {  # the box, and changes to it that rul
         None,
         {"same_month_cap": {"points": 3}},
         {"calendar": {"leap_day": "never"}},
+        "calm",
     ),
     "north_pole": (
         None,
         {"boards": {"boards": {"standard": {"upper_bridge": 44, "slope_top": 82}}}},
         {"constants": {"hand_size": 6, "hustle_spaces": 5, "express_spaces": 12}},
     ),
-    "holiday_fever": (None, more_cards()),
+    "holiday_fever": (None, more_cards(), "steady"),
 }
 
 
