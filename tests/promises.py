@@ -69,7 +69,7 @@ EDITIONS: dict[str, tuple[Json, ...]] = {  # the box, and changes to it that rul
         {"boards": {"boards": {"standard": {"upper_bridge": 44, "slope_top": 82}}}},
         {"constants": {"hand_size": 6, "hustle_spaces": 5, "express_spaces": 12}},
     ),
-    "holiday_fever": (None, more_cards(), "steady"),
+    "holiday_fever": (None, more_cards()),
 }
 
 
