@@ -16,7 +16,7 @@ from typing import Any
 from yuletable.bots.bot import sight
 from yuletable.bots.levels import bot
 from yuletable.games.catalogue import GAMES, find
-from yuletable.kernel.ballot import Window
+from yuletable.kernel.ballot import Ballot, Window
 from yuletable.kernel.chance import Chance, stream
 from yuletable.kernel.core import HOUSE, Seat
 from yuletable.kernel.match import Match
@@ -145,6 +145,8 @@ def step_together(here: World, there: World, luck: Chance) -> str:
         same(here, there, "at the end")
         return "over"
     if here.pending() != there.pending():
+        if isinstance(here.table.phase(), Ballot):
+            return "a vote under seal"  # who has voted is nobody's business, so they part here
         raise Leak(f"{here.cast}: who is asked differs, {here.pending()} and {there.pending()}")
     acts = happening(here, luck)
     if not all(there.lawful(*act) for act in acts):
