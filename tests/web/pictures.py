@@ -3,7 +3,7 @@
 python -m tests.web.pictures [FOLDER]
 
 The tables are laid in a real server's store with known luck, so that the same sources give the same
-pictures again.
+pictures again, but for the port in the lobby.
 """
 
 from __future__ import annotations
