@@ -62,6 +62,7 @@ EDITIONS: dict[str, tuple[Json, ...]] = {  # the box, and changes to it that rul
         None,
         {"same_month_cap": {"points": 3}},
         {"calendar": {"leap_day": "never"}},
+        "calm",
     ),
     "north_pole": (
         None,

@@ -7,7 +7,7 @@ import pytest
 from tests.bots.test_search import along
 from tests.table import Table, race
 from yuletable.bots.bot import sight
-from yuletable.bots.hint import Choice, Foreseen, Hint, Odds, hint, reasons
+from yuletable.bots.hint import Choice, Foreseen, Hint, Odds, Reason, hint, often, reasons
 from yuletable.bots.levels import taste_of
 from yuletable.bots.search import Budget
 from yuletable.games.catalogue import GAMES, find
@@ -33,9 +33,8 @@ def test_the_move_that_wins_at_once_is_advised_with_all_the_odds() -> None:
     assert found.move.text() in ("4", "5")
     assert found.odds.chance == 1.0
     assert 0.8 < found.odds.low < found.odds.high == 1.0
-    assert found.reasons[0].message in ("hint-wins", "hint-close")
-    assert found.reasons[0].facts["wins"] == 100
-    assert found.reasons[1].facts == {"first": 100, "turns": 0}
+    assert found.reasons[0].message == "hint-safe"  # both of them win
+    assert (found.reasons[1].message, found.reasons[1].facts) == ("hint-over", {"turns": 0})
 
 
 def test_the_others_follow_with_odds_of_their_own_the_better_first() -> None:
@@ -76,17 +75,49 @@ def test_a_close_call_is_called_one() -> None:
     assert [reason.message for reason in near] == ["hint-close"]
 
 
+@pytest.mark.parametrize(
+    ("best", "rival", "message"),
+    [
+        (0.30, 0.29, "hint-alike"),
+        (0.30, 0.32, "hint-alike"),  # fewer games were seen of the other
+        (0.30, 0.28, "hint-close"),
+        (0.02, 0.0, "hint-lost"),
+        (0.99, 0.98, "hint-safe"),
+        (0.99, 0.9, "hint-wins"),
+    ],
+)
+def test_what_makes_no_difference_is_not_praised(best: float, rival: float, message: str) -> None:
+    assert reasons(choice(GO, best), [choice(STAY, rival)], Foreseen())[0].message == message
+
+
+def test_a_deal_is_looked_to_the_end_of_and_a_game_only_when_that_is_near() -> None:
+    assert Foreseen(games=10, dealt=8, over=1, first=6.0, choices=36).outlook() == Reason(
+        "hint-first", {"turns": 4, "often": "mostly"}
+    )
+    assert Foreseen(games=10, over=9, choices=9).outlook() == Reason("hint-over", {"turns": 1})
+    assert Foreseen(games=10, over=9, choices=90).outlook() is None
+    assert Foreseen(games=10, dealt=4).outlook() is None
+
+
+@pytest.mark.parametrize(
+    ("share", "word"),
+    [(1.0, "always"), (0.7, "mostly"), (0.5, "half"), (0.2, "seldom"), (0.0, "never")],
+)
+def test_a_few_games_are_put_into_words(share: float, word: str) -> None:
+    assert often(share) == word
+
+
 def test_what_mostly_follows_is_said_and_what_seldom_does_is_not() -> None:
-    often, seldom = Foreseen(games=10), Foreseen(games=10)
-    often.answers[2, "stay"], seldom.answers[2, "stay"] = 7, 4
-    often.seen[2, "stay"] = seldom.seen[2, "stay"] = (STAY, {"seat": 2})
+    usual, seldom = Foreseen(games=10), Foreseen(games=10)
+    usual.answers[2, "stay"], seldom.answers[2, "stay"] = 7, 4
+    usual.seen[2, "stay"] = seldom.seen[2, "stay"] = (STAY, {"seat": 2})
     both = (choice(GO, 0.6), [choice(STAY, 0.4)])
-    assert reasons(*both, often)[-1].message == "hint-answer"
-    assert reasons(*both, often)[-1].facts == {
+    assert reasons(*both, usual)[-1].message == "hint-answer"
+    assert reasons(*both, usual)[-1].facts == {
         "who": 2,
         "move": STAY,
         "view": {"seat": 2},
-        "of": 70,
+        "often": "mostly",
     }
     assert len(reasons(*both, seldom)) == 1
 

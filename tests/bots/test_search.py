@@ -14,11 +14,11 @@ from yuletable.bots.bot import Sight, sight
 from yuletable.bots.drive import poll
 from yuletable.bots.levels import taste_of
 from yuletable.bots.search import Budget, Candidate, Node, think
-from yuletable.bots.taste.taste import Indifferent, Taste, chances, firsts
+from yuletable.bots.taste.taste import HOPELESS, Indifferent, Taste, chances, firsts
 from yuletable.bots.thinker import Thinker
 from yuletable.games.catalogue import GAMES, find
 from yuletable.kernel.chance import Chance, stream
-from yuletable.kernel.core import Host, Move, Seat, State
+from yuletable.kernel.core import Host, Move, Seat, State, Word
 from yuletable.kernel.game import Game
 
 EVERY = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
@@ -142,9 +142,10 @@ def test_every_imagined_game_is_counted_and_the_better_moves_get_more() -> None:
     found = considered(sight(state, seat), taste_of(find("secret_santa")), Budget(200))
     assert len(found) > 3
     games = [candidate.games for candidate in found]
+    assert games[0] == games[1]  # what the taste would do, and the best of the rest
     assert games == sorted(games, reverse=True)
     assert 200 <= sum(games) < 200 + 3 * len(found)
-    assert all(0 <= c.total <= c.games and c.squares <= c.total for c in found)
+    assert all(0 <= c.total <= c.games and abs(c.gain) <= c.games for c in found)
 
 
 def test_the_tree_stays_within_its_bounds() -> None:
@@ -178,8 +179,43 @@ def test_it_looks_at_the_moves_that_look_best_first() -> None:
 
     state, seat = next(along(find("holiday_shuffle"), 2, "wide"))
     eyes = sight(state, seat)
-    found = considered(eyes, Fond(), Budget(30, longest=10, widest=4))
+    found = considered(eyes, Fond(), Budget(40, longest=10, widest=4))
     assert {c.move for c in found} == {eyes.menu[0], *eyes.menu[-3:]}
+    assert len(considered(eyes, Fond(), Budget(30, longest=10, widest=4))) == 3  # too few for four
+
+
+def test_nobody_thinks_about_a_hopeless_move() -> None:
+    class Sure(Indifferent):
+        """Thinks of the first two moves of a menu alone."""
+
+        def weigh(self, state: State, seat: Seat, menu: list[Move]) -> list[float]:
+            return [0.0 if at < 2 else HOPELESS for at in range(len(menu))]
+
+        def choose(self, state: State, seat: Seat, menu: list[Move], chance: Chance) -> Move:
+            return menu[0]
+
+    state, seat = next(along(find("holiday_shuffle"), 2, "sure"))
+    eyes = sight(state, seat)
+    found = considered(eyes, Sure(), Budget(200, longest=10))
+    assert {c.move for c in found} == set(eyes.menu[:2])
+    assert all([len(c.root.next) <= 2 for c in found])
+
+
+@pytest.mark.parametrize(
+    ("gains", "clear"),
+    [
+        ([0.1, 0.1, 0.1], True),
+        ([0.5, -0.4, 0.2], False),  # better on average, but it may be chance
+        ([0.5, -0.1, 0.3, 0.4], True),
+        ([0.0, 0.0], False),
+        ([1.0], False),
+    ],
+)
+def test_a_move_must_clearly_beat_what_the_taste_would_do(gains: list[float], clear: bool) -> None:
+    candidate = Candidate(Word("go"), 0.0)
+    for gain in gains:
+        candidate.note(0.5 + gain / 2, gain)
+    assert candidate.clearly_better() is clear
 
 
 def test_answers_under_seal_are_no_part_of_the_tree() -> None:

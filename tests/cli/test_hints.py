@@ -28,6 +28,7 @@ def test_somebody_asks_for_a_hint_and_still_has_to_choose(terminal: Terminal) ->
     assert "of a hundred" in lines[said + 1]
     odds = [line for line in lines[said + 2 :] if ", between " in line]
     assert 2 <= len(odds) <= 4
+    assert all([line.startswith(("Give ", "Pass")) for line in odds])  # in words
     assert terminal("play", "secret_santa", "--plain", typed=["?"]).out.count("hint  ") == 1
 
 
@@ -40,6 +41,6 @@ def test_every_game_has_words_for_its_hints(game: Game) -> None:
         assert lines[0].startswith("I would choose «")
         assert lines[0].endswith("».")
         assert not [line for line in lines if "{" in line or "hint-" in line]
-        assert lines[1] == "There is nothing else to do." or "of a hundred" in lines[1]
+        assert len(lines[1].split()) > 4  # a sentence with a reason
         if number == 4:
             break

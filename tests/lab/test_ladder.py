@@ -91,12 +91,28 @@ def test_a_ladder_is_played_kept_and_written_into_a_page(
     assert {file.name: file.stat().st_mtime_ns for file in keep.iterdir()} == files
 
 
+def test_a_dear_bot_may_play_fewer_games(terminal: Terminal, tmp_path: Path) -> None:
+    page = tmp_path / "bots.md"
+    page.write_text(PLACE)
+    words = [*LADDER, "--keep", str(tmp_path / "kept"), "--page", str(page), "--workers", "1"]
+    assert terminal(*words).code == 0
+    words[words.index("6")] = "8,4"  # four of the six that were kept count
+    assert terminal(*words).code == 0
+    ladder = section_of(page, "north_pole")[1]
+    assert "| cosy among merry | 8 |" in ladder
+    assert "| merry among cosy | 4 |" in ladder
+    assert "--games=8,4 " in ladder
+
+
 @pytest.mark.parametrize(
     ("more", "complaint"),
     [
         (["--bots", "merry"], "bots: a ladder takes two bots or more"),
         (["--bots", "merry,clever"], "bot: 'clever' is not known"),
         (["--games", "0"], "games: at least one, not 0"),
+        (["--games", "9,0,9,9"], "games: at least one, not 0"),
+        (["--games", "many"], "games: 'many' is no number"),
+        (["--games", "9,9"], "games: 2 numbers for 4 bots"),
         (["--workers", "0"], "workers: at least one, not 0"),
         (["--seats", "9"], "seats: "),
         (["--page", "nowhere.md"], "page nowhere.md: there is no such file"),

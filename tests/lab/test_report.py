@@ -244,6 +244,13 @@ def test_a_dot_lies_where_its_figure_is() -> None:
     assert whiskers([one], percent, 0.2, "even").body.count('class="base"') == 1
 
 
+def test_the_line_to_compare_with_does_not_run_through_the_words() -> None:
+    ahead = Bar("ahead", Estimate(0.32, 0.3, 0.34), 9)
+    drawn = whiskers([ahead], percent, 0.25, "even").body  # 25 % would be the end of the axis
+    assert 'class="base" x1="0.00%"' not in drawn
+    assert 'class="base" x1="' in drawn
+
+
 def test_bars_of_a_histogram_are_as_high_as_their_games_are_many() -> None:
     drawn = histogram([Bin(0, 5, 10), Bin(5, 10, 40)], [], "")
     heights = [float(h) for h in re.findall(r'height="([\d.]+)">', drawn.body)]

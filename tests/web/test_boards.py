@@ -19,6 +19,8 @@ EVENINGS = [
     ("christmas_opoly", 4, "a"),
     ("secret_santa", 4, "a"),
     ("holiday_shuffle", 4, "a"),
+    ("holiday_fever", 4, "a"),
+    ("holiday_fever", 6, "b"),
 ]
 
 

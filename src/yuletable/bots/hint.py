@@ -15,13 +15,17 @@ from yuletable.bots.bot import Sight
 from yuletable.bots.search import Budget, Candidate, spoke, think
 from yuletable.bots.taste.taste import Taste
 from yuletable.kernel.chance import Chance
-from yuletable.kernel.core import HOUSE, Host, Json, Move, Seat, State
+from yuletable.kernel.core import HOUSE, Host, Json, Move, Seat, State, Word
 
 SURE = 1.959964  # standard deviations on either side that hold 95 % of a normal distribution
 FORESEEN = 20  # games that are looked at more closely
 LONGEST = 200  # moves of each
 MOSTLY = 0.5  # share of them from which on something is worth saying
+OFTEN = {"always": 0.95, "mostly": 0.6, "half": 0.4, "seldom": 0.1}  # from which share on
 CLEAR = 5  # games of a hundred between two moves; less is a close call
+SAME = 2  # and less than this no difference
+HOPELESS = 2  # games of a hundred: whoever wins no more has all but lost
+SOON = 3  # choices: a game that ends after so many is nearly over
 
 
 @dataclass(frozen=True)
@@ -91,23 +95,34 @@ def odds(candidate: Candidate) -> Odds:
 
 def reasons(best: Choice, others: list[Choice], foreseen: Foreseen) -> list[Reason]:
     """What was seen, the most telling first."""
-    rival = others[0]
+    found = [beside(best, others[0]), foreseen.outlook(), foreseen.usual_answer()]
+    return [reason for reason in found if reason is not None]
+
+
+def beside(best: Choice, rival: Choice) -> Reason:
+    """How the move does beside the next best; where that makes no difference, so it says."""
     wins, lost = percent(best.odds.chance), percent(rival.odds.chance)
-    close = wins - lost < CLEAR and rival.odds.high > best.odds.chance
+    if max(wins, lost) <= HOPELESS:
+        return Reason("hint-lost", {})
+    if min(wins, lost) >= 100 - HOPELESS:
+        return Reason("hint-safe", {})
     facts = {"wins": wins, "other": rival.move, "rival": lost}
-    found = [Reason("hint-close" if close else "hint-wins", facts)]
-    if foreseen.ended and foreseen.ended >= MOSTLY * foreseen.games:
-        first = percent(foreseen.first / foreseen.ended)
-        turns = round(foreseen.choices / foreseen.ended)
-        found.append(Reason("hint-first", {"first": first, "turns": turns}))
-    answer = foreseen.usual_answer()
-    if answer is not None:
-        found.append(answer)
-    return found
+    if wins - lost < SAME:
+        return Reason("hint-alike", facts)
+    close = wins - lost < CLEAR and rival.odds.high > best.odds.chance
+    return Reason("hint-close" if close else "hint-wins", facts)
 
 
 def percent(share: float) -> int:
     return round(100 * share)
+
+
+def often(share: float) -> str:
+    """How often, as one would say it of a few games: the words choose by it."""
+    for word, least in OFTEN.items():
+        if share >= least:
+            return word
+    return "never"
 
 
 @dataclass
@@ -115,19 +130,30 @@ class Foreseen:
     """What followed a move in imagined games."""
 
     games: int = 0
-    ended: int = 0  # in so many the game, or its present part, came to its end
-    first: float = 0.0  # in so many of them this seat got the most out of it; a tie is shared
+    over: int = 0  # in so many the game came to its end
+    dealt: int = 0  # and in so many only its present part, the deal
+    first: float = 0.0  # in so many of those this seat got the most out of it; a tie is shared
     choices: int = 0  # this seat's, until then
     answers: Counter[tuple[Seat, str]] = field(default_factory=Counter)
     seen: dict[tuple[Seat, str], tuple[Move, dict[str, Json]]] = field(default_factory=dict)
+
+    def outlook(self) -> Reason | None:
+        """How this deal goes on where there are several, or that the game is nearly over."""
+        ended = self.over + self.dealt
+        if not ended or ended < MOSTLY * self.games:
+            return None
+        turns = round(self.choices / ended)
+        if self.dealt > self.over:
+            return Reason("hint-first", {"turns": turns, "often": often(self.first / self.dealt)})
+        return Reason("hint-over", {"turns": turns}) if turns <= SOON else None
 
     def usual_answer(self) -> Reason | None:
         """What somebody does next in most games."""
         for answer, count in self.answers.most_common(1):
             if count >= MOSTLY * self.games:
                 move, view = self.seen[answer]
-                of = percent(count / self.games)
-                facts = {"who": answer[0], "move": move, "view": view, "of": of}
+                how = often(count / self.games)
+                facts = {"who": answer[0], "move": move, "view": view, "often": how}
                 return Reason("hint-answer", facts)
         return None
 
@@ -159,14 +185,18 @@ def look_on(
             choices += 1
         elif len(menu) > 1 and answered == HOUSE and not state.stack[-1].sealed():
             answered = seat
-            answer = (seat, chosen.text())
-            foreseen.answers[answer] += 1
-            foreseen.seen.setdefault(answer, (chosen, state.view(seat)))
+            if not isinstance(chosen, Word):  # a pass or a throw of the dice is no news
+                answer = (seat, chosen.text())
+                foreseen.answers[answer] += 1
+                foreseen.seen.setdefault(answer, (chosen, state.view(seat)))
         state.play(seat, chosen, host)
     foreseen.games += 1
-    if not state.asking or taste.chapter(state) != chapter:
+    if not state.asking:
+        foreseen.over += 1
+        foreseen.choices += choices
+    elif taste.chapter(state) != chapter:
         gained = [after - score for after, score in zip(state.scores, before, strict=True)]
-        foreseen.ended += 1
+        foreseen.dealt += 1
         foreseen.choices += choices
         if gained[me] == max(gained):
             foreseen.first += 1 / gained.count(gained[me])

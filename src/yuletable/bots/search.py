@@ -2,7 +2,8 @@
 
 Information-set Monte-Carlo tree search. Every world is one the deciding seat cannot tell from the
 real one. In each, all moves still in question are tried with the same luck, so that they are
-compared on equal terms; stage by stage the worse half is dropped (sequential halving). Below the
+compared on equal terms; stage by stage the worse half is dropped (sequential halving). What the
+taste would do stays to the end, and only a move that clearly does better is made instead. Below the
 root grows one tree for all worlds: its nodes are moves, whoever makes them, and what a world does
 not offer is passed over. From its leaves a taste plays on until the game, its chapter or our
 patience is over.
@@ -15,11 +16,14 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Final, final
 
-from yuletable.bots.taste.taste import Taste
+from yuletable.bots.taste.taste import HOPELESS, Taste
 from yuletable.kernel.chance import Chance
 from yuletable.kernel.core import Host, Move, Seat, State
 
 CURIOSITY: Final = 0.4  # how much a seldom tried move is given the benefit of the doubt
+CAUTION: Final = 1.0  # standard errors by which a move must beat what the taste would do
+EACH: Final = 8  # games there must be for each move that is considered
+NARROWEST: Final = 3  # moves that are considered all the same
 RIPE: Final = 6.0  # games through a node for each move that is tried there
 
 
@@ -68,15 +72,25 @@ class Candidate:
         self.root = Node(move)
         self.games = 0.0
         self.total = 0.0
-        self.squares = 0.0
+        self.gain = 0.0  # on what the taste would do, in the same worlds
+        self.gain_squares = 0.0
 
     def mean(self) -> float:
         return self.total / self.games if self.games else 0.0
 
-    def note(self, value: float) -> None:
+    def note(self, value: float, gain: float) -> None:
         self.games += 1.0
         self.total += value
-        self.squares += value * value
+        self.gain += gain
+        self.gain_squares += gain * gain
+
+    def clearly_better(self) -> bool:
+        """Did it do better than what the taste would do by more than chance makes likely?"""
+        if self.games < 2.0:
+            return False
+        mean = self.gain / self.games
+        spread = max(0.0, self.gain_squares / self.games - mean * mean) / (self.games - 1.0)
+        return mean > CAUTION * sqrt(spread)
 
 
 def think(
@@ -89,24 +103,27 @@ def think(
 ) -> list[Candidate]:
     """The moves in question with what was seen of them, the best first."""
     search = Search(seat, taste, budget)
-    alive = candidates(imagine(chance), seat, menu, taste, budget.widest, chance)
+    widest = min(budget.widest, max(NARROWEST, budget.games // EACH))
+    liked, *alive = candidates(imagine(chance), seat, menu, taste, widest, chance)
     dropped: list[Candidate] = []
-    stages = stages_for(len(alive))
+    stages = stages_for(len(alive) + 1)
     begin = perf_counter()
     spent = 0
     for stage in range(1, stages + 1):
         quota = budget.games * stage // stages
         until = begin + budget.seconds * stage / stages
         while spent < quota:
-            search.try_all(alive, imagine(chance), chance)
-            spent += len(alive)
+            search.try_all(liked, alive, imagine(chance), chance)
+            spent += len(alive) + 1
             if budget.seconds and perf_counter() > until:
                 break
         alive.sort(key=lambda candidate: -candidate.mean())
-        half = (len(alive) + 1) // 2
+        half = max(1, len(alive) // 2)
         dropped = alive[half:] + dropped
         alive = alive[:half]
-    return alive + dropped
+    if alive and alive[0].clearly_better():
+        return [*alive, liked, *dropped]
+    return [liked, *alive, *dropped]
 
 
 def stages_for(moves: int) -> int:
@@ -125,7 +142,7 @@ def candidates(
     found = [Candidate(move, weight) for move, weight in zip(menu, weights, strict=True)]
     found.sort(key=lambda candidate: -candidate.weight)
     liked = taste.choose(world, seat, menu, chance)
-    rest = [candidate for candidate in found if candidate.move != liked]
+    rest = [c for c in found if c.move != liked and c.weight > HOPELESS]
     return [Candidate(liked, 0.0), *rest[: widest - 1]]
 
 
@@ -140,13 +157,18 @@ class Search:
         self.longest = budget.longest or taste.patience()
         self.nodes = 0
 
-    def try_all(self, alive: list[Candidate], world: State, chance: Chance) -> None:
+    def try_all(
+        self, liked: Candidate, alive: list[Candidate], world: State, chance: Chance
+    ) -> None:
         """One imagined game for each move, in the same world with the same luck."""
         a = chance.next32()
         b = chance.next32()
         c = chance.next32()
+        usual = self.imagined_game(world.copy(), liked, Chance(a, b, c))
+        liked.note(usual, 0.0)
         for candidate in alive:
-            candidate.note(self.imagined_game(world.copy(), candidate, Chance(a, b, c)))
+            value = self.imagined_game(world.copy(), candidate, Chance(a, b, c))
+            candidate.note(value, value - usual)
 
     def imagined_game(self, state: State, candidate: Candidate, chance: Chance) -> float:
         """What the deciding seat gets."""
@@ -204,7 +226,9 @@ class Search:
                 here.append(child)
         ripe = node.games > RIPE * (len(here) + 1) and self.nodes < self.budget.nodes
         if ripe and len(here) < len(menu):
-            return self.grown(node, here, state, mover, menu, chance)
+            new = self.grown(node, here, state, mover, menu, chance)
+            if new is not None:
+                return new
         if not here:
             return Node(self.taste.choose(state, mover, menu, chance))
         best = here[0]
@@ -227,18 +251,18 @@ class Search:
         mover: Seat,
         menu: list[Move],
         chance: Chance,
-    ) -> Node:
-        """A new node: first what the taste would do, then what looks best of the rest."""
+    ) -> Node | None:
+        """A new node: first what the taste would do, then what looks best of the rest, if any."""
         move = self.taste.choose(state, mover, menu, chance)
         if tried(here, move):
             weights = self.taste.weigh(state, mover, menu)
-            most = 0.0
-            found = False
+            most = HOPELESS
             for at, other in enumerate(menu):
-                if not tried(here, other) and (not found or weights[at] > most):
+                if weights[at] > most and not tried(here, other):
                     move = other
                     most = weights[at]
-                    found = True
+            if most <= HOPELESS:
+                return None
         new = Node(move)
         new.offered = 1.0
         node.next.append(new)

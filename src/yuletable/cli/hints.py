@@ -57,7 +57,7 @@ def odds(board: Board, sight: Sight, found: Hint) -> list[str]:
             chance=round(100 * choice.odds.chance),
             low=round(100 * choice.odds.low),
             high=round(100 * choice.odds.high),
-            move=choice.move.text(),
+            move=phrase(board, sight.view, choice.move),
         )
         for choice in choices
     ]

@@ -21,7 +21,9 @@ def ladder(
     /,
     *,
     seats: Annotated[int | None, Parameter(help="How many sit at the table.")] = None,
-    games: Annotated[int, Parameter(help="How many games for each pairing.")] = 1000,
+    games: Annotated[
+        str, Parameter(help="How many for each pairing; or by bot, like 1000,1000,500,200.")
+    ] = "1000",
     bots: Annotated[
         str, Parameter(help="Who plays, the weakest first. search:200 imagines 200 games a choice.")
     ] = "cosy,merry,search:40,search:400",
@@ -40,10 +42,10 @@ def ladder(
     game
         Which game, like secret_santa.
     """
-    from yuletable.cli.ladder import climb
+    from yuletable.cli.ladder import climb, how_many
 
     names = [name.strip() for name in bots.split(",")]
-    return climb(game, seats, games, names, workers, keep, page)
+    return climb(game, seats, how_many(games), names, workers, keep, page)
 
 
 @lab.command(sort_key=2)

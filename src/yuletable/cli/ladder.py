@@ -26,7 +26,7 @@ STOPPED = 130  # as shells number it
 def climb(
     name: str,
     seats: int | None,
-    games: int,
+    games: list[int],
     bots: Sequence[str],
     workers: int | None,
     keep: Path,
@@ -36,11 +36,14 @@ def climb(
     game = find(name)
     seats = min(SEATS, game.seats[-1]) if seats is None else seats
     workers = (os.cpu_count() or 1) if workers is None else workers
-    for entry, number in (("games", games), ("workers", workers)):
+    for entry, number in (*[("games", number) for number in games], ("workers", workers)):
         if number < 1:
             raise Invalid(entry, f"at least one, not {number}")
     if len(set(bots)) < 2:
         raise Invalid("bots", "a ladder takes two bots or more, the weakest first")
+    if len(games) not in (1, len(bots)):
+        raise Invalid("games", f"{len(games)} numbers for {len(bots)} bots; one for all, or each")
+    of_bot = dict(zip(bots, games if len(games) > 1 else games * len(bots), strict=True))
     asked = list(pairings(game, seats, bots))
     if page is not None:
         section_of(page, name)
@@ -48,7 +51,9 @@ def climb(
     keep.mkdir(parents=True, exist_ok=True)
     console = Console(stderr=True)
     try:
-        played = [played_out(pairing, games, workers, keep, console) for pairing in asked]
+        played = [
+            played_out(pairing, of_bot[pairing.one], workers, keep, console) for pairing in asked
+        ]
     except KeyboardInterrupt:
         console.print(f"Stopped. What was played is kept in {keep}; the same command goes on.")
         return STOPPED
@@ -56,6 +61,14 @@ def climb(
     if page is not None:
         write_section(page, name, section(game, played, games, bots))
     return 0
+
+
+def how_many(games: str) -> list[int]:
+    """How many games each bot plays where it sits alone: one number for all, or one for each."""
+    try:
+        return [int(number) for number in games.split(",")]
+    except ValueError:
+        raise Invalid("games", f"{games!r} is no number, nor one for each bot") from None
 
 
 def played_out(pairing: Pairing, games: int, workers: int, keep: Path, console: Console) -> Pairing:
@@ -72,7 +85,7 @@ def played_out(pairing: Pairing, games: int, workers: int, keep: Path, console: 
     file = keep / pairing.file()
     with bar:
         run(pairing.job, games, file, workers, in_processes, lambda n: bar.advance(task, n))
-    return counted(pairing, read(file).games)
+    return counted(pairing, read(file).games.head(games))
 
 
 def table(game: Game, played: Sequence[Pairing]) -> Table:
@@ -136,10 +149,10 @@ def write_section(page: Path, name: str, text: str) -> None:
     write_whole(page, f"{before}{begin}\n{text}{end}{after}")
 
 
-def section(game: Game, played: Sequence[Pairing], games: int, bots: Sequence[str]) -> str:
+def section(game: Game, played: Sequence[Pairing], games: list[int], bots: Sequence[str]) -> str:
     """The ladder as Markdown, with the command that makes it."""
-    seats = played[0].job.seats
-    command = f"yuletable lab ladder {game.name} --seats={seats} --games={games}"
+    seats, each = played[0].job.seats, ",".join([str(number) for number in games])
+    command = f"yuletable lab ladder {game.name} --seats={seats} --games={each}"
     lines = [
         f"`{command} --bots={','.join(bots)} --page=docs/bots.md`",
         "",

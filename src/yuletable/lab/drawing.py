@@ -80,6 +80,8 @@ def whiskers(bars: Sequence[Bar], say: Say, base: float | None, base_words: str)
     """A dot for each figure, with its interval as a band; a dashed line is what to compare with."""
     values = [v for bar in bars for v in (bar.estimate.low, bar.estimate.high)]
     across = scale([*values, *([base] if base is not None else [])])
+    if base is not None and base - across.low < across.step / 100:  # no line through the words
+        across = Scale(across.low - across.step, across.high, across.step)
     head = 24 if base is not None else 0
     bottom = head + ROW * len(bars)
     body = [grid(across, head, bottom, say)]

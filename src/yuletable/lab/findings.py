@@ -158,12 +158,13 @@ def margin(study: Study, about: Subject) -> Finding:
     close, middle, far = [study.quantile("margin", at) for at in (0.1, 0.5, 0.9)]
     mean = study.average("margin")
     unit = about.margin
+    narrow = f"by {count(close.value)} or fewer" if round(close.value) else "ends in a tie"
     return Finding(
         "margin",
         "How close it is",
-        f"Half of all {about.many} are won by {count(middle.value)} {unit} or fewer, "
-        f"one in ten by {count(close.value)} or fewer.",
-        f"One in ten is won by {count(far.value)} {unit} or more.",
+        f"Half of all {about.many} are won by {many(middle.value, unit)} or fewer, "
+        f"one in ten {narrow}.",
+        f"One in ten is won by {many(far.value, unit)} or more.",
         [
             histogram(
                 study.histogram("margin", cut=0.99),
@@ -378,6 +379,14 @@ def more(value: float) -> str:
 
 def count(value: float) -> str:
     return f"{value:,.0f}"
+
+
+def many(value: float, unit: str) -> str:
+    """
+    >>> many(1, "points"), many(13, "points")
+    ('1 point', '13 points')
+    """
+    return f"{count(value)} {unit.removesuffix('s') if round(value) == 1 else unit}"
 
 
 def tenth(value: float) -> str:

@@ -103,7 +103,7 @@ def tiles(study: Study, one: str) -> list[tuple[str, str]]:
     """The few figures one wants first."""
     begins = study.by_order()[:1]
     return [
-        (count(study.quantile("moves", 0.5).value), f"moves in the middle {one}"),
+        (count(study.quantile("moves", 0.5).value), f"moves in a typical {one}"),
         (count(study.average("choices").value), "of them choices, on average"),
         (tenth(study.average("lead_changes").value), "changes of the lead"),
         (percent(study.leaders_win()[1].estimate.value), "won by whoever leads at half-time"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from yuletable.kernel.ballot import Window
+from yuletable.kernel.ballot import Ballot, Window
 from yuletable.kernel.chance import stream
 from yuletable.kernel.core import Phase, Seat
 from yuletable.server import protocol as wire
@@ -90,12 +90,19 @@ def asked(table: Table, tempo: Tempo, now: Millis) -> Moment:
         if not table.chairs[seat].person()
     }
     alone = sum(chair.person() for chair in table.chairs) < 2
-    closes = None if alone or len(due) == len(pending) else closing(tempo.move, now)
+    hurried = not alone and any(table.chairs[seat].person() for seat in electors(table))
+    closes = closing(tempo.move, now) if hurried else None
     moment = Moment(table.question, "", pending, now, closes, due)
     speakers = table.playing().state.speakers()
     moment.asides = {seat for seat in speakers if not table.chairs[seat].person()}
     answer_forced(table, moment)
     return moment
+
+
+def electors(table: Table) -> tuple[Seat, ...]:
+    """Who is asked, whether they have answered under seal or not: a clock must not tell."""
+    state, phase = table.playing().state, table.phase()
+    return phase.asked(state) if isinstance(phase, Ballot) else table.playing().waiting()
 
 
 def closing(span: Millis | None, now: Millis) -> Millis | None:

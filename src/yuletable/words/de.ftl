@@ -179,15 +179,29 @@ refusal-TB-06 = Das lässt sich nicht als Zug lesen.
 
 hint = Ich würde «{ $move }» wählen.
 hint-only = Etwas anderes bleibt nicht.
-hint-wins = Damit gewinnst du etwa { $wins } von hundert Spielen, die ich mir ausmale; mit «{ $other }» { $rival }.
-hint-close = Es ist knapp: Von hundert Spielen, die ich mir ausmale, gewinnst du so etwa { $wins } und mit «{ $other }» { $rival }.
+hint-wins = Soweit ich sehe, gewinnst du damit etwa { $wins } von hundert Spielen, mit «{ $other }» nur { $rival }.
+hint-close = Es ist knapp: So gewinnst du etwa { $wins } von hundert Spielen, mit «{ $other }» { $rival }.
+hint-alike = Viel macht es aber nicht aus: «{ $other }» ist genauso gut, und so oder so gewinnst du etwa { $wins } von hundert Spielen.
+hint-lost = Ehrlich gesagt hilft jetzt nur noch ein kleines Wunder, was du auch wählst.
+hint-safe = Du kannst kaum etwas falsch machen: Von hier aus gewinnst du fast jedes Spiel, das ich mir ausmale.
 hint-first = { $turns ->
-    [0] Danach hast du nichts mehr zu entscheiden und
-    [one] Nach einer weiteren Entscheidung
-   *[other] Nach etwa { $turns } weiteren Entscheidungen
-} { $turns ->
-    [0] stehst in { $first } von hundert am besten da.
-   *[other] stehst du in { $first } von hundert am besten da.
+    [0] Das ist wohl deine letzte Entscheidung, bis neu gegeben wird,
+    [one] Bis neu gegeben wird, hast du noch eine Entscheidung,
+   *[other] Bis neu gegeben wird, hast du noch etwa { $turns } Entscheidungen,
+} { $often ->
+    [always] und bis dahin ist dir der erste Platz so gut wie sicher.
+    [mostly] und meistens stehst du dann am besten da.
+    [half] und in der Hälfte der Fälle stehst du dann am besten da.
+    [seldom] aber meistens steht dann jemand anderes am besten da.
+   *[never] aber diesmal gewinnt so gut wie sicher jemand anderes.
 }
-hint-answer = Dann wählt { $who } meistens «{ $move }» ({ $of } von hundert).
+hint-over = { $turns ->
+    [0] Damit könnte das Spiel schon zu Ende sein.
+    [one] Noch eine Entscheidung danach, dann dürfte das Spiel zu Ende sein.
+   *[other] Nach { $turns } weiteren Entscheidungen dürfte das Spiel zu Ende sein.
+}
+hint-answer = { $often ->
+    [always] Rechne damit, dass { $who } «{ $move }» wählt.
+   *[other] Wahrscheinlich wählt { $who } dann «{ $move }».
+}
 hint-odds = { $move }: { $chance } von hundert, zwischen { $low } und { $high }

@@ -171,12 +171,29 @@ family-beaten = { $name } is on the family's page: { $score } with { $players } 
 
 hint = I would choose «{ $move }».
 hint-only = There is nothing else to do.
-hint-wins = It wins about { $wins } of a hundred games I imagine; «{ $other }» wins { $rival }.
-hint-close = It is a close call: about { $wins } of a hundred games I imagine are won with it, and { $rival } with «{ $other }».
+hint-wins = That wins you about { $wins } games of a hundred, as far as I can see, and «{ $other }» only { $rival }.
+hint-close = It is a close call: I see you win { $wins } games of a hundred that way, and { $rival } with «{ $other }».
+hint-alike = It hardly matters, though: «{ $other }» does just as well, and either way you win about { $wins } games of a hundred.
+hint-lost = To be honest, it would take a small miracle now, whatever you choose.
+hint-safe = You can hardly go wrong: nearly every game I imagine from here is yours.
 hint-first = { $turns ->
-    [0] After that there is nothing left for you to decide, and
-    [one] After one more choice
-   *[other] After about { $turns } more choices
-} you come off best in { $first } of a hundred.
-hint-answer = Then { $who } most often chooses «{ $move }» ({ $of } of a hundred).
+    [0] That should be your last choice in this deal,
+    [one] One more choice is left to you in this deal,
+   *[other] About { $turns } more choices are left to you in this deal,
+} { $often ->
+    [always] and it is as good as yours.
+    [mostly] and mostly you come off best in it.
+    [half] and half the time you come off best in it.
+    [seldom] but mostly somebody else comes off best in it.
+   *[never] but it is as good as lost.
+}
+hint-over = { $turns ->
+    [0] That may well end the game.
+    [one] One more choice after this, and it should be over.
+   *[other] After { $turns } more choices it should be over.
+}
+hint-answer = { $often ->
+    [always] Be ready for { $who } to choose «{ $move }» next.
+   *[other] Most likely { $who } chooses «{ $move }» next.
+}
 hint-odds = { $move }: { $chance } of a hundred, between { $low } and { $high }

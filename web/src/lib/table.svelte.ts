@@ -112,6 +112,12 @@ export class Feed {
     this.#waiting = 0;
   }
 
+  /** Whoever has answered need not look at the question any longer. */
+  goOn(): void {
+    clearTimeout(this.#timer);
+    this.#next();
+  }
+
   say(seat: number, say: string): void {
     this.log = [...this.log, { key: this.#keys++, seat, say, moment: -1, talk: true }];
   }
@@ -242,7 +248,10 @@ export class Table implements Listener {
     this.busy = true;
     const answer = await this.#ask({ type: "play", seat, move, question: this.question?.id ?? null });
     this.busy = false;
-    if (answer.outcome === "applied" || answer.outcome === "duplicate") this.draft.clear();
+    if (answer.outcome === "applied" || answer.outcome === "duplicate") {
+      this.draft.clear();
+      this.feeds.get(seat)?.goOn();
+    }
     if (answer.outcome === "illegal" || answer.outcome === "refused") void sound("no");
   }
 

@@ -102,6 +102,19 @@ test("a move names the question it answers", async () => {
   expect(table.draft.move).toBeNull();
 });
 
+test("once it is answered a question is not shown a moment longer", async () => {
+  const event = (say: string) => ({ events: [{ what: "x", seat: 1, say }] });
+  table.told(news([0]));
+  table.told(batch(0, {}, { whole: true, question: question(5), ...event("It is your turn, and much happened before.") }));
+  table.draft.propose("3x5");
+  table.draft.confirm();
+  await vi.advanceTimersByTimeAsync(0);
+  table.told(batch(1, {}, event("You play three fives.")));
+  table.told(batch(2, {}, event("It is somebody else's turn.")));
+  expect(table.question).toBeNull();
+  expect(table.moment!.revision).toBe(1);
+});
+
 test("with one seat here its eyes are ours; with several nobody looks until somebody says so", () => {
   table.told(news([2]));
   expect(table.eyes).toBe(2);

@@ -5,12 +5,13 @@ from __future__ import annotations
 from math import log
 from typing import Final, final
 
-from yuletable.bots.taste.taste import Taste, chances, firsts
+from yuletable.bots.taste.taste import HOPELESS, Taste, chances, firsts
 from yuletable.games.christmas_opoly.advice import advise, build_gain, obvious
 from yuletable.games.christmas_opoly.estate import worth
 from yuletable.games.christmas_opoly.moves import Bid, Build, Lift, Mortgage, Offer, Sell
 from yuletable.games.christmas_opoly.rent import RENT
 from yuletable.games.christmas_opoly.state import Opoly
+from yuletable.games.christmas_opoly.windows import DealingWindow
 from yuletable.kernel.chance import Chance
 from yuletable.kernel.core import Move, Seat
 
@@ -43,6 +44,7 @@ class OpolyTaste(Taste):
 
     def weigh(self, state: Opoly, seat: Seat, menu: list[Move]) -> list[float]:
         """Which moves are worth a second thought: this orders them, and decides nothing."""
+        dealing = isinstance(state.stack[-1], DealingWindow)
         weights: list[float] = []
         for move in menu:
             if isinstance(move, Build):
@@ -52,7 +54,7 @@ class OpolyTaste(Taste):
             elif isinstance(move, Offer):
                 weights.append(1.0)
             elif isinstance(move, (Mortgage, Sell)):
-                weights.append(0.5)
+                weights.append(HOPELESS if dealing else 0.5)  # without a debt it only costs
             else:
                 weights.append(2.5 if isinstance(move, Bid) else 9.0)
         return weights

@@ -11,6 +11,7 @@ from yuletable.kernel.core import Move, Seat, State
 from yuletable.kernel.native import mypyc_attr
 
 UNDECIDED: Final[list[float]] = []
+HOPELESS: Final = -1e9  # the weight of a move that nobody need think about
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

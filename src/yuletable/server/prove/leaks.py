@@ -28,14 +28,15 @@ EVERY = 7  # moves between two positions of one game
 LONGEST = 400  # moves of a game that are looked at
 PROBES = 6  # lawful and unlawful things the observer asks about
 
-# By game: the kinds of events by which the rules show somebody something hidden.
-REVEALS = {
+# Events by which the rules show something hidden: to everyone, or to those it is whispered to.
+OPENLY = {
     "christmas_opoly": frozenset({"card"}),
-    "holiday_fever": frozenset({"drew", "drew_card", "card", "peeked", "opened", "valued"}),
-    "holiday_shuffle": frozenset({"drew", "rejected", "kept"}),
-    "north_pole": frozenset({"drew"}),
+    "holiday_fever": frozenset({"card", "opened", "peeked", "valued", "sold_openly"}),
+    "holiday_shuffle": frozenset({"rejected", "kept"}),
+    "north_pole": frozenset(),
     "secret_santa": frozenset(),
 }
+IN_SECRET = frozenset({"drew", "drew_card", "looked", "received", "regifted", "unwrapped"})
 SHOWN = "a move that shows what somebody holds"
 
 
@@ -162,7 +163,8 @@ def lawful_end(here: World, there: World, after: str) -> str:
         return SHOWN
     if here.noticed() != there.noticed():
         kinds = here.kinds() | there.kinds()
-        if kinds & REVEALS[here.cast.game]:
+        whispered = here.whispered() | there.whispered()
+        if kinds & OPENLY[here.cast.game] or whispered & IN_SECRET:
             return "a reveal by the rules"
         raise Leak(f"{here.cast}: {sorted(kinds)} told something hidden")
     same(here, there, f"after {after}")
