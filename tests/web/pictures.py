@@ -3,15 +3,13 @@
 python -m tests.web.pictures [FOLDER]
 
 The tables are laid in a real server's store with known luck, so that the same sources give the same
-pictures again.
+pictures again, but for the port in the lobby.
 """
 
 from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
-from functools import partial
-from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Literal
@@ -19,23 +17,18 @@ from typing import Literal
 import msgspec
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
-from tests.theatre import NAMES, bot_luck
+from tests.theatre import NAMES
 from tests.web.browsing import find_browser
+from tests.web.laying import KEY, Laid, begun, lay
 from tests.web.node import ROOT, build_page
-from yuletable.bots.drive import next_move
-from yuletable.bots.levels import bot
-from yuletable.games.catalogue import find
 from yuletable.kernel.ballot import Window
+from yuletable.kernel.match import Match
 from yuletable.server import entries as log
-from yuletable.server import store as kept
 from yuletable.server.app import cookie_name
-from yuletable.server.house import as_made, key_hash
 from yuletable.server.prove.process import Server
-from yuletable.server.store import GENESIS, Put, Row, Store, TableRow, chained, sqlite_url
-from yuletable.server.table import Table, first_entry
+from yuletable.server.table import Table
 
 FOLDER = ROOT / "docs" / "pictures"
-KEY = "the key to every seat of these pictures"
 QUALITIES = (72, 64, 56, 48)
 MOST = 120_000  # bytes of a picture
 TOLD = 8  # the last steps, which the log still tells of
@@ -79,37 +72,6 @@ SCENES = (
 )
 
 
-class Laid:
-    """A table as its log tells of it, made without anybody playing."""
-
-    def __init__(self, game: str, seats: int, seed: str) -> None:
-        name = f"{game} {seed}"
-        self.row = TableRow(digest(name, 32), digest(name, 6).upper(), digest(seed, 64), game)
-        self.table = Table(self.row.id, self.row.secret)
-        self.rows: list[Row] = []
-        self.add(first_entry(game, seats, {}, "relaxed", self.row.secret))
-        self.add(log.Sat(0, 0, 0))
-
-    def add(self, entry: log.AnyEntry) -> None:
-        self.table.apply(entry)
-        last = self.rows[-1].hash if self.rows else GENESIS
-        self.rows.append(chained(self.row.id, len(self.rows), None, None, entry, last, 0))
-
-    def into(self, store: Store) -> None:
-        here = {"table_id": self.row.id}
-        named = [
-            Put(kept.names, {**here, "player": player}, {"name": NAMES[player]})
-            for player in range(self.table.players)
-        ]
-        made = Put(kept.tables, {"id": self.row.id}, {**as_made(self.row), "made_at": 0})
-        key = Put(kept.keys, {**here, "device": 0}, {"hash": key_hash(KEY)})
-        store.append(self.rows, [made, *named, key])
-
-
-def digest(words: str, length: int) -> str:
-    return sha256(words.encode()).hexdigest()[:length]
-
-
 def in_the_lobby() -> Laid:
     laid = Laid("north_pole", 4, "lobby")
     laid.add(log.Sat(1, 1, 1))
@@ -119,26 +81,15 @@ def in_the_lobby() -> Laid:
 
 def in_the_middle(scene: Scene) -> Laid:
     """Bots play it, also in our seat, until we are asked what the picture is to show."""
-    laid = Laid(scene.game, scene.seats, scene.seed)
-    for seat in range(1, scene.seats):
-        laid.add(log.BotSat(seat, "greedy"))
-    laid.add(log.Started("2026-12-24"))
-    game = find(scene.game)
-    bots = {seat: bot("greedy", game) for seat in range(scene.seats)}
-    match = laid.table.playing()
-    while len(match.record.moves) < scene.moves or not asks_us(laid.table, scene):
-        luck = partial(bot_luck, scene.seed, len(match.record.moves))
-        seat, move = next_move(match.state, bots, luck)
-        laid.add(log.Moved([(seat, move.text())], "bot"))
+    laid = begun(scene.game, scene.seats, scene.seed)
+    laid.play(lambda match: len(match.record.moves) >= scene.moves and asks_us(match, scene))
     return laid
 
 
-def asks_us(table: Table, scene: Scene) -> bool:
-    phase = table.phase()
-    assert phase is not None, f"{scene.game} was over before there was a picture"
-    name = type(phase).__name__
-    mine = table.playing().waiting() == (0,) and not isinstance(phase, Window)
-    return mine and scene.phase in ("", name)
+def asks_us(match: Match, scene: Scene) -> bool:
+    phase = match.state.stack[-1]
+    mine = match.waiting() == (0,) and not isinstance(phase, Window)
+    return mine and scene.phase in ("", type(phase).__name__)
 
 
 class Studio:
@@ -214,10 +165,7 @@ def take(folder: Path) -> None:
     lobby = in_the_lobby()
     boards = [(scene, in_the_middle(scene)) for scene in SCENES]
     with TemporaryDirectory() as place, Server(Path(place)) as server, sync_playwright() as play:
-        store = Store(sqlite_url(server.database))
-        for laid in [lobby, *[laid for _, laid in boards]]:
-            laid.into(store)
-        store.close()
+        lay(server, [lobby, *[laid for _, laid in boards]])
         browser = play.chromium.launch(
             executable_path=find_browser(play.chromium), args=["--no-sandbox"]
         )

@@ -18,12 +18,11 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
 
 from tests.web.browsing import find_browser
 from tests.web.conftest import DESK
+from tests.web.laying import KEY, Laid, begun, lay
 from tests.web.node import build_page
-from tests.web.pictures import KEY, Laid, Scene, in_the_middle
 from tests.web.playing import LOOK, READY
 from yuletable.server.app import cookie_name
 from yuletable.server.prove.process import Server
-from yuletable.server.store import Store, sqlite_url
 from yuletable.server.told import view_hash
 
 CARDS = 30
@@ -135,13 +134,9 @@ def watch(browser: Browser, address: str, laid: Laid, slower: int, moves: int) -
 
 def main(moves: int) -> None:
     build_page()
-    scenes = {slower: Scene("secret_santa", 4, f"fir {slower}", 0) for slower in (1, 4)}
-    tables = {slower: in_the_middle(scene) for slower, scene in scenes.items()}
+    tables = {slower: begun("secret_santa", 4, f"fir {slower}") for slower in (1, 4)}
     with TemporaryDirectory() as place, Server(Path(place)) as server, sync_playwright() as play:
-        store = Store(sqlite_url(server.database))
-        for laid in tables.values():
-            laid.into(store)
-        store.close()
+        lay(server, tables.values())
         browser = play.chromium.launch(
             executable_path=find_browser(play.chromium), args=["--no-sandbox"]
         )
