@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from time import sleep
 
@@ -27,8 +26,8 @@ from yuletable.kernel.match import Match
 from yuletable.lab import job as jobs
 from yuletable.lab import results, witness
 from yuletable.lab.job import Job, settle
-from yuletable.lab.results import Columns, read, run_chunk
-from yuletable.lab.run import chunks, here, in_processes, run
+from yuletable.lab.results import read, run_chunk
+from yuletable.lab.run import Done, chunks, here, in_processes, run
 
 SEATS = {name: min(3, game.seats[-1]) for name, game in GAMES.items()}
 
@@ -38,7 +37,7 @@ def race(seed: str = "fir", bots: tuple[str, ...] = ("greedy",)) -> Job:
     return settle(find("north_pole"), 2, bots, seed, options={"board": "quick"})
 
 
-def part_of(job: Job, chunk: list[range], workers: int) -> Iterator[tuple[range, Columns]]:
+def part_of(job: Job, chunk: list[range], workers: int) -> Done:
     """Somebody presses Ctrl-C after two chunks."""
     yield from list(here(job, chunk[:2], workers))
     raise KeyboardInterrupt

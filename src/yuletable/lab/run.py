@@ -6,11 +6,13 @@ import importlib.util
 import os
 import shutil
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from multiprocessing import get_all_start_methods, get_context
 from pathlib import Path
+from threading import current_thread, main_thread
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
 
 LARGEST = 250  # games in a chunk: what a stop may cost
 SPARE = 2  # chunks handed out for each worker: one to play, one to go on with
-Done = Iterator[tuple[range, Columns]]
+Done = Generator[tuple[range, Columns], None, None]
 BackEnd = Callable[[Job, list[range], int], Done]
 
 
@@ -48,12 +50,30 @@ def run(
     progress(games - len(missing))
     if missing:
         parts.begin()
-        for chunk, columns in back_end(job, chunks(missing, workers), workers):
-            parts.add(chunk, as_frame(columns))
-            progress(len(chunk))
+        with closing(back_end(job, chunks(missing, workers), workers)) as played:
+            for chunk, columns in played:
+                with uninterrupted():
+                    parts.add(chunk, as_frame(columns))
+                    progress(len(chunk))
     if missing or not out.exists():
         parts.join(games)
     return len(missing)
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """A stop waits until this is done: polars may turn one into an error, or half a file."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    stops: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: stops.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if stops:
+        raise KeyboardInterrupt
 
 
 def chunks(numbers: list[int], workers: int) -> list[range]:
