@@ -58,6 +58,7 @@ def environment() -> dict[str, str]:
     env["YULETABLE_COMMAND"] = f"python3 {sys.argv[0]}"  # how to call it again
     if not VENV.exists():  # later, another Python would make uv build everything anew
         env.setdefault("UV_PYTHON", sys.executable)
+        env.setdefault("UV_COMPILE_BYTECODE", "1")  # quick starts, also where Python may not write
     return env
 
 

@@ -41,7 +41,7 @@ def test_bonuses_add_up_to_what_is_scored(scale: Scale) -> None:
 
 
 def test_worth_dates_the_wilds() -> None:
-    counted = worth(row("Jan6 Feb2 Mar8 Apr1 May5 Jul4 Sep6 Nov1 W W"), HOUSE_SCALE)
+    counted = worth(tuple(row("Jan6 Feb2 Mar8 Apr1 May5 Jul4 Sep6 Nov1 W W")), HOUSE_SCALE)
     assert (counted["base"], counted["months"], counted["groups"]) == (10, 5, 3)
     assert counted["dates"][8:] == ["Nov2", "Nov3"]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 from sqlalchemy.exc import OperationalError
@@ -124,7 +125,43 @@ def test_what_could_not_be_stored_is_answered_retry_and_told_to_nobody(tmp_path:
 
     assert asyncio.run(write()) == [live]
     assert live.dead
-    frame = guest.queue.get_nowait()
-    assert frame is not None
-    assert b'"retry"' in frame
-    assert other.queue.empty()
+    assert b'"retry"' in guest.frames.popleft()
+    assert not other.frames
+
+
+def test_while_the_file_is_locked_moves_are_answered_retry_and_then_made_once(
+    tmp_path: Path,
+) -> None:
+    async def play(server: Server) -> None:
+        robin, nina = await evening("north_pole", server.port, seats=2)
+        asked, batch = await asked_of(robin, nina)
+        assert batch.question is not None
+        play = wire.Play("a" * 32, batch.seat or 0, batch.choices[0].move, batch.question.id)
+        lock = sqlite3.connect(server.database, isolation_level=None)
+        lock.execute("begin immediate")
+        assert (await asked.send(play)).outcome == "retry"
+        lock.execute("rollback")
+        lock.close()
+        await asked.drop()
+        await asked.join()
+        assert (await asked.send(play)).outcome == "applied"
+        assert (await asked.send(play)).outcome == "duplicate"
+        await robin.drop()
+        await nina.drop()
+
+    with Server(tmp_path) as server:
+        asyncio.run(play(server))
+
+
+def test_a_table_that_moves_by_the_day_wakes_with_the_server(tmp_path: Path) -> None:
+    async def make(server: Server) -> None:
+        robin = Client(server.port)
+        for pace in ("daily", "relaxed"):
+            await robin.make("north_pole", seats=2, pace=pace, level="merry")
+
+    with Server(tmp_path) as server:
+        asyncio.run(make(server))
+        server.kill()
+        server.start()
+        with urlopen(f"http://127.0.0.1:{server.port}/metrics") as told:
+            assert b"yuletable_tables 1.0" in told.read()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from urllib.error import HTTPError
 
 import pytest
@@ -225,3 +226,10 @@ def test_the_log_of_the_server_holds_no_words_and_no_secrets(server: Server) -> 
     written = server.log.read_text()
     assert "Wilhelmina" not in written
     assert key not in written
+
+
+def test_who_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
+    with Server(tmp_path, asks="3") as impatient:
+        body = b'{"game":"north_pole","seats":2,"name":"Eve"}'
+        told = [asyncio.run(post(impatient.port, "/api/tables", body)) for _ in range(5)]
+    assert told == [201, 201, 201, 429, 429]

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.server.parlour import Parlour, sensibly
+from yuletable.kernel.ballot import Ballot
 from yuletable.server import entries as log
 from yuletable.server import protocol as wire
+from yuletable.server.moment import begin
 from yuletable.server.pace import TEMPI
 
 
@@ -39,6 +41,15 @@ def test_a_clock_that_runs_out_plays_the_meekest_move() -> None:
 def test_nobody_hurries_anybody_at_a_relaxed_table() -> None:
     parlour = Parlour("north_pole", seats=2, people=2, pace="relaxed")
     assert parlour.croupier.alarm() is None
+
+
+def test_nobody_hurries_whoever_sits_alone_among_bots() -> None:
+    parlour = Parlour("north_pole", seats=3, people=1)
+    while parlour.table.playing().waiting()[0] != 0:
+        parlour.step(sensibly)
+    moment = parlour.croupier.moment
+    assert moment is not None
+    assert (moment.pending, moment.closes) == ((0,), None)
 
 
 def test_a_window_lasts_until_everyone_has_answered_or_its_time_is_over() -> None:
@@ -149,3 +160,24 @@ def test_nonsense_from_a_bot_becomes_the_meekest_move() -> None:
             return
         parlour.step(sensibly)
     pytest.fail("no bot was asked")
+
+
+def test_a_clock_does_not_tell_who_has_voted() -> None:
+    """A table screen that is switched on later must not learn it either."""
+    parlour = Parlour("holiday_fever", people=2)
+    while parlour.table.stage == "playing" and not ballot(parlour):
+        parlour.step(sensibly)
+    before = begin(parlour.table, parlour.croupier.tempo(), parlour.now)
+    for seat in [seat for seat in parlour.table.playing().waiting() if seat < 2]:
+        vote = parlour.croupier.menu(seat)[0].text()
+        parlour.table.apply(log.Cast(seat, vote, "person"))
+    after = begin(parlour.table, parlour.croupier.tempo(), parlour.now)
+    assert before is not None
+    assert after is not None
+    assert before.closes == after.closes
+
+
+def ballot(parlour: Parlour) -> bool:
+    """Is there a vote in which neither a person nor some bot has been heard?"""
+    waiting = parlour.table.playing().waiting()
+    return isinstance(parlour.table.phase(), Ballot) and waiting[0] < 2 <= waiting[-1]

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from yuletable.games.catalogue import GAMES, find
+from yuletable.kernel.beside import read_beside
 from yuletable.kernel.chance import stream
 from yuletable.kernel.match import read_record, verify
 from yuletable.server import protocol as wire
@@ -77,6 +78,9 @@ def test_a_whole_game_of_people_and_bots(name: str, server: Server) -> None:
         found = await robin.get(f"/api/tables/{robin.table}/record")
         record = read_record(msgspec.json.encode(found))
         assert verify(find(name), record).scores() == robin.seats[0].view["scores"]
+        beside = await robin.get(f"/api/tables/{robin.table}/words")
+        cards = read_beside(msgspec.json.encode(beside)).keepsakes
+        assert len(cards) == (record.seats if name == "holiday_fever" else 0)
         ending = await robin.get(f"/api/tables/{robin.table}/ending")
         assert ending["standings"][0]["place"] == 1
         replay = await robin.get(f"/api/tables/{robin.table}/replay?move=0&seat=0")
@@ -103,3 +107,17 @@ def test_a_hint_is_a_move_with_its_odds_and_a_reason(server: Server) -> None:
     hinted = asyncio.run(ask())
     assert hinted.reason
     assert all(0 <= one.low <= one.chance <= one.high <= 1 for one in hinted.moves)
+
+
+def test_a_program_may_do_without_sentences(server: Server) -> None:
+    async def look() -> wire.Batch:
+        robin = Client(server.port, language="")
+        await robin.make("north_pole", seats=2, level="greedy")
+        await robin.join()
+        _, batch = await asked_of(robin)
+        await robin.close()
+        return batch
+
+    batch = asyncio.run(look())
+    assert batch.choices
+    assert {batch.say, *[choice.say for choice in batch.choices]} == {""}

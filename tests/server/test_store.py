@@ -14,7 +14,16 @@ from alembic.script import ScriptDirectory
 from tests.server.parlour import Parlour, sensibly
 from yuletable.server import store as kept
 from yuletable.server.migrations import NEWEST, config, migrate, revision_of
-from yuletable.server.store import GENESIS, Damaged, Put, Row, Store, chained, checked
+from yuletable.server.store import (
+    GENESIS,
+    Damaged,
+    Put,
+    Row,
+    Store,
+    TableRow,
+    chained,
+    checked,
+)
 
 
 @pytest.fixture
@@ -123,6 +132,17 @@ def test_migrations_lead_to_the_schema_in_use(store: Store) -> None:
     with store.engine.connect() as db:
         context = MigrationContext.configure(db, opts={"compare_type": True})
         assert compare_metadata(context, kept.metadata) == []
+
+
+def test_an_old_file_is_brought_up_to_date(tmp_path: Path) -> None:
+    old = Store(f"sqlite:///{tmp_path / 'old.db'}")
+    migrate(old.engine, "0001")
+    with old.engine.begin() as db:
+        db.exec_driver_sql("insert into tables values ('a', 'CODE', 's', 'north_pole', 1)")
+    migrate(old.engine)
+    assert revision_of(old.engine) == NEWEST
+    assert old.table("a") == TableRow("a", "CODE", "s", "north_pole")
+    assert old.daily() == []
 
 
 def test_erased_words_leave_no_trace_in_the_files(tmp_path: Path, store: Store) -> None:

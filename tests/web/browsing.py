@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserType
 
-ROOT = Path(__file__).parents[2]
+from tests.web.node import ROOT, node, npm
+
 KEPT = ROOT / "build" / "browser"  # where one from npm is kept
 NAMES = ("chromium", "chromium-browser", "google-chrome", "microsoft-edge")
 FROM_NPM = "@sparticuz/chromium@147.0.0"
@@ -43,14 +44,10 @@ def from_debian() -> str:
 
 def from_npm() -> str:
     """The one that is shipped on npm and needs no rights."""
-    npm, node = shutil.which("npm"), shutil.which("node")
-    if npm is None or node is None:
-        return ""
     KEPT.mkdir(parents=True, exist_ok=True)
-    install = [npm, "install", "--no-audit", "--no-fund", "--prefix", str(KEPT), FROM_NPM]
-    subprocess.run(install, check=False, capture_output=True)
+    npm(["install", "--no-audit", "--no-fund", "--prefix", str(KEPT), FROM_NPM], KEPT)
     shown = subprocess.run(
-        [node, "-e", UNPACK], cwd=KEPT, capture_output=True, text=True, check=False
+        [node(), "-e", UNPACK], cwd=KEPT, capture_output=True, text=True, check=False
     )
     path = shown.stdout.strip()
     return path if path and Path(path).exists() else ""

@@ -131,6 +131,28 @@
     await settle(choice);
   };
   const slot = (seat, at) => `button[data-at="slot-${seat}-${at}"], [data-at="slot-${seat}-${at}"] button`;
+  /** Where a choice of Holiday Fever lies on the table. */
+  const lying = ({ kind, parts: { verb, code, slots, seat, slot, mine } }) => {
+    if (kind === "Slot") return [`mine-${slot}`];
+    if (kind === "Take" || kind === "Guess") return [`gift-${seat}-${slot}`];
+    if (kind === "Swap") return [`mine-${mine}`, `gift-${seat}-${slot}`];
+    if (kind === "Give") return [`mine-${slot}`, `seat-${seat}`];
+    if (kind === "Name") return verb === "trade" ? [`seat-${seat}`] : [];
+    if (kind !== "Play") return [];
+    const own = slots.length === 3 ? [slots[0], slots[2]] : slots;
+    const target = seat < 0 ? [] : [slot ? `gift-${seat}-${slot}` : `seat-${seat}`];
+    return [`card-${code}`, ...own.map((at) => `mine-${at}`), ...target];
+  };
+
+  /** One after another is pointed at, wherever it lies now; then words tell what pointing cannot. */
+  async function pointing(choice) {
+    for (const spot of lying(choice)) {
+      const lit = `[data-at="${spot}"].lit`;
+      if (!document.querySelector(`${lit}.chosen`)) await press(lit);
+    }
+    if (document.querySelector(`[data-move="${choice.move}"]`)) await press(`[data-move="${choice.move}"]`);
+  }
+
   const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
   const games = {
     secret_santa: {
@@ -169,6 +191,10 @@
         await press(`.naming .month:nth-child(${months.indexOf(date.slice(0, 3)) + 1})`);
         await press(`.naming .day:nth-child(${date.slice(3)})`);
       },
+    },
+    holiday_fever: {
+      ...Object.fromEntries(["Slot", "Take", "Guess", "Swap", "Give", "Name", "Play", "Token", "Trinket"].map((kind) => [kind, pointing])),
+      Speak: () => press(".speech .acts button"),
     },
   };
   Object.assign(ways, games[location.pathname.split("/").at(-1)]);

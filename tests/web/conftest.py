@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
-import hatch_build
-from tests.web.browsing import ROOT, find_browser
+from tests.web.browsing import find_browser
+from tests.web.node import build_page, packages
 from yuletable.server.prove.process import Server
 
 Visit = Callable[..., Page]
@@ -20,8 +19,7 @@ HARMLESS = ("Failed to load resource: net::ERR", "WebSocket connection to")  # c
 
 @pytest.fixture(scope="session")
 def built_page() -> None:
-    """The page as its sources make it now."""
-    hatch_build.Page(ROOT).build()
+    build_page()
 
 
 @pytest.fixture(scope="session")
@@ -68,6 +66,4 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
 @pytest.fixture(scope="session")
 def axe() -> str:
     """The accessibility checker, as a script."""
-    file = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-    assert file.exists(), "run npm ci in web/"
-    return Path(file).read_text(encoding="utf-8")
+    return (packages() / "axe-core" / "axe.min.js").read_text(encoding="utf-8")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -12,9 +11,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from urllib.request import urlopen
 
-from tests.web.browsing import ROOT
+from tests.web.node import WEB, node, packages
 
-WEB = ROOT / "web"
 PATIENCE = 60.0  # seconds until Vite must answer
 
 
@@ -28,12 +26,9 @@ def free_port() -> int:
 @contextmanager
 def stage() -> Iterator[str]:
     """The address of a theatre that is open as long as one is in here."""
-    vite = WEB / "node_modules" / "vite" / "bin" / "vite.js"
-    assert vite.exists(), "the theatre needs the page's packages: run npm ci in web/"
-    node = shutil.which("node")
-    assert node, "the theatre needs Node"
+    vite = packages() / "vite" / "bin" / "vite.js"
     port = free_port()
-    command = [node, str(vite), "--port", str(port), "--strictPort"]
+    command = [node(), str(vite), "--port", str(port), "--strictPort"]
     env = os.environ | {"YULETABLE_PYTHON": sys.executable}
     with subprocess.Popen(command, cwd=WEB, env=env, stdout=subprocess.DEVNULL) as running:
         try:

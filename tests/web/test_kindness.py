@@ -9,9 +9,12 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import PHONE, Visit
+from tests.web.laying import KEY, begun, lay
 from tests.web.playing import LONG
 from tests.web.test_page import TITLES
 from tests.web.test_table_life import make_table
+from yuletable.server.app import cookie_name
+from yuletable.server.prove.process import Server
 
 THEMES: Final[tuple[Literal["dark", "light"], ...]] = ("dark", "light")
 Fault = dict[str, Any]
@@ -47,6 +50,41 @@ def test_a_table_being_laid(visit: Visit, axe: str) -> None:
     door = visit(page.url.removeprefix(page.url.split("/t/")[0]), viewport=PHONE)
     door.get_by_label("Your name").wait_for()
     assert faults(door, axe) == []
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_settings(phone: bool, visit: Visit, axe: str) -> None:
+    page = visit("/", **({"viewport": PHONE} if phone else {}))
+    page.get_by_role("button", name="Menu" if phone else "Settings").click()
+    if phone:
+        page.get_by_role("button", name="Settings").last.click()
+    page.get_by_role("dialog", name="Settings").wait_for()
+    assert faults(page, axe) == []
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("game", TITLES)
+def test_a_finished_game(game: str, phone: bool, visit: Visit, server: Server, axe: str) -> None:
+    """Standings and arithmetic, the replay from somebody's eyes, and the shuffle check."""
+    laid = begun(game, 3, f"kind {phone}")
+    laid.play(lambda match: match.over())
+    lay(server, [laid])
+    page = visit("/", **({"viewport": PHONE} if phone else {}))
+    name = cookie_name(laid.row.id, https=False)
+    page.context.add_cookies([{"name": name, "value": KEY, "url": page.url}])
+    page.goto(f"/t/{laid.row.id}")
+    page.locator(".standings").wait_for(timeout=LONG)
+    page.get_by_text(re.compile("led from the start|The lead changed")).wait_for(timeout=LONG)
+    for arithmetic in page.locator("summary").all():
+        arithmetic.click()
+    assert faults(page, axe) == []
+    page.get_by_role("button", name=re.compile("Check the shuffle")).click()
+    page.locator("dialog[open]").wait_for()
+    assert faults(page, axe) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=re.compile("Watch all .* again")).click()
+    page.get_by_role("slider").wait_for()
+    assert faults(page, axe) == []
 
 
 @pytest.mark.parametrize("phone", [False, True])

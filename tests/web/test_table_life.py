@@ -138,8 +138,7 @@ def test_the_table_screen_shows_no_hand(visit: Visit) -> None:
     address = page.url
     assert hand(page)
     page.goto(f"{address}/screen")
-    page.locator("main").wait_for()
-    page.wait_for_function("document.body.innerText.includes('North Pole')", timeout=LONG)
+    page.get_by_role("region", name=re.compile("railway")).wait_for(timeout=LONG)
     assert hand(page) == []
     assert page.locator(".prompt").count() == 0
 

@@ -28,11 +28,11 @@ HEADINGS = {
 }
 
 
-def run(tables: list[int], rate: float, seconds: float, as_json: bool) -> int:
+def run(tables: list[int], rate: float, seconds: float, language: str, as_json: bool) -> int:
     """Measure a fresh server at each number of tables."""
     console = Console(stderr=True)
     with console.status("") as status:
-        figures = [one(count, rate, seconds, status.update) for count in tables]
+        figures = [one(count, rate, seconds, language, status.update) for count in tables]
     if as_json:
         facts = {"python": platform.python_version(), "figures": [f.as_json() for f in figures]}
         print(json.dumps(facts, indent=1))
@@ -41,9 +41,11 @@ def run(tables: list[int], rate: float, seconds: float, as_json: bool) -> int:
     return 0
 
 
-def one(tables: int, rate: float, seconds: float, told: Callable[[str], None]) -> Figures:
+def one(
+    tables: int, rate: float, seconds: float, language: str, told: Callable[[str], None]
+) -> Figures:
     with TemporaryDirectory() as folder, Server(Path(folder)) as server:
-        return asyncio.run(measure(server, tables, rate, seconds, told))
+        return asyncio.run(measure(server, tables, rate, seconds, language, told))
 
 
 def table(figures: list[Figures]) -> Table:

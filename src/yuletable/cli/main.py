@@ -65,7 +65,14 @@ def serve(
     ] = None,
     https: Annotated[bool | None, Parameter(help="A proxy in front speaks https.")] = None,
     thinkers: Annotated[int | None, Parameter(help="Processes in which bots think.")] = None,
+    frames: Annotated[
+        int | None, Parameter(help="Messages one browser may send in twenty seconds.")
+    ] = None,
+    asks: Annotated[
+        int | None, Parameter(help="Tables, seats and codes one address may ask for in a minute.")
+    ] = None,
     still: Annotated[bool | None, Parameter(help="No pauses, for programs.")] = None,
+    log: Annotated[str | None, Parameter(help="debug, info, warning or error.")] = None,
     settings: Annotated[Path | None, Parameter(help="A file with these settings (TOML).")] = None,
     quiet: Annotated[bool, Parameter(help="Say nothing, open no browser.", negative=())] = False,
     browser: Annotated[bool, Parameter(help="Open the page in a browser.")] = True,
@@ -84,7 +91,10 @@ def serve(
         "origins": origin,
         "https": https,
         "thinkers": thinkers,
+        "frames": frames,
+        "asks": asks,
         "still": still,
+        "log": log,
     }
     return open_house(flags, settings, quiet, browser)
 
@@ -309,7 +319,11 @@ def bench_search(*games: str, seconds: Seconds = 2.0, as_json: AsJson = False) -
 
 @bench.command(name="server")
 def bench_server(
-    *tables: int, rate: float = 500, seconds: Seconds = 10.0, as_json: AsJson = False
+    *tables: int,
+    rate: float = 500,
+    seconds: Seconds = 10.0,
+    language: str = "",
+    as_json: AsJson = False,
 ) -> int:
     """Measure the server: people at many tables, each move stored before it is answered.
 
@@ -319,10 +333,12 @@ def bench_server(
         Numbers of tables; 20, 100 and 500 if none is named.
     rate
         Moves a second at all tables together.
+    language
+        Tell everything in sentences, too, as to a page; programs need none.
     """
     from yuletable.cli.bench_server import run
 
-    return run(list(tables) or [20, 100, 500], rate, seconds, as_json)
+    return run(list(tables) or [20, 100, 500], rate, seconds, language, as_json)
 
 
 app.command(lab)

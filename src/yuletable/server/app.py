@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import segno
 import structlog
-from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
+from litestar import Litestar, MediaType, Request, Response, Router, WebSocket, get, post, websocket
 from litestar.datastructures import Cookie, ResponseHeader, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -21,16 +21,18 @@ from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 from sqlalchemy.exc import SQLAlchemyError
 
+from yuletable.kernel.beside import write_beside
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.match import replay, write_record
 from yuletable.server import protocol as wire
 from yuletable.server.ending import Ending, ending
 from yuletable.server.guest import Guest
 from yuletable.server.house import House, wall
-from yuletable.server.library import GameCard, catalogue, record_of, replayed
+from yuletable.server.library import GameCard, catalogue, record_of, replayed, words_of
 from yuletable.server.live import Live
 from yuletable.server.migrations import migrate
 from yuletable.server.pace import STILL
+from yuletable.server.patience import Patience
 from yuletable.server.protocol import Batch, read_frame, write_frame
 from yuletable.server.rules_page import RulesPage, rules_page
 from yuletable.server.settings import Settings
@@ -172,7 +174,7 @@ def read_rules(game: str, language: str = "en") -> RulesPage:
     return rules_page(game, known_language(language))
 
 
-@get("/api/tables/{table:str}/qr.svg")
+@get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
 async def qr_code(request: Requests, table: str, house: House) -> Response[bytes]:
     """The link to a table, for the camera of a phone."""
     live = await house.find(check_table_id(table))
@@ -202,6 +204,19 @@ async def download_record(table: str, house: House) -> Response[bytes]:
     )
 
 
+@get("/api/tables/{table:str}/words")
+async def download_words(table: str, house: House) -> Response[bytes]:
+    """What lies beside the record of a finished game: speeches and keepsakes, if not erased."""
+    live = await house.find(check_table_id(table))
+    beside = words_of(live, await house.writer.read(house.store.said, live.row.id))
+    name = f"{live.row.game}-{live.row.code}.beside.json"
+    return Response(
+        write_beside(beside).encode(),
+        media_type="application/json",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
 @get("/api/tables/{table:str}/replay")
 async def show_replay(
     table: str, house: House, move: int, seat: str = "", language: str = "en"
@@ -217,7 +232,7 @@ def known_language(language: str) -> str:
     return language if language in LANGUAGES else "en"
 
 
-@get("/metrics")
+@get("/metrics", media_type=MediaType.TEXT)
 async def metrics(house: House) -> Response[bytes]:
     """Numbers for whoever keeps the server: no names, no tables."""
     return Response(house.metrics(), media_type="text/plain; version=0.0.4")
@@ -331,7 +346,7 @@ class FramePace:
 async def send_frames(socket: Sockets, guest: Guest) -> None:
     """Send what is queued for a guest until it is let go."""
     while (frame := await guest.next_frame()) is not None:
-        await socket.send_data(frame.decode(), mode="text")
+        await socket.send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
     with contextlib.suppress(Exception):
         await socket.close(code=guest.code)
 
@@ -368,19 +383,21 @@ def make_app(settings: Settings) -> Litestar:
         finally:
             await house.close()
 
+    asked = Router(
+        path="/",
+        guards=[Patience(settings.asks)],
+        route_handlers=[make_table, sit, take_over, follow, find_code],
+    )
     return Litestar(
         route_handlers=[
-            make_table,
+            asked,
             show_table,
-            sit,
-            take_over,
-            follow,
-            find_code,
             list_games,
             read_rules,
             qr_code,
             show_ending,
             download_record,
+            download_words,
             show_replay,
             metrics,
             health,

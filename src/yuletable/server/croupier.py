@@ -480,7 +480,9 @@ class Croupier:
         return False
 
     def _absences(self) -> dict[Seat, Millis]:
-        """By seat: when a bot will step in for its absent person."""
+        """By seat: when a bot will step in for its absent person; who has a day may be away."""
+        if self.table.pace == "daily":
+            return {}
         return {
             seat: self.away[chair.device] + self.table.absence * SECOND
             for seat, chair in enumerate(self.table.chairs)

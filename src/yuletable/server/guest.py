@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 
 from yuletable.server.table import Ear
 
@@ -18,7 +19,8 @@ class Guest:
         self.screen = screen
         self.language = language
         self.follows: set[Ear] = set()
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.frames: deque[bytes] = deque()
+        self.waiting = asyncio.Event()  # there is something to send, or nothing ever again
         self.bytes = 0
         self.closed = False
         self.code = 1000  # with which the socket is closed
@@ -28,16 +30,21 @@ class Guest:
         if self.closed:
             return
         self.bytes += len(frame)
-        if self.queue.qsize() >= MOST_FRAMES or self.bytes > MOST_BYTES:
+        if len(self.frames) >= MOST_FRAMES or self.bytes > MOST_BYTES:
             self.close(1013)
             return
-        self.queue.put_nowait(frame)
+        self.frames.append(frame)
+        self.waiting.set()
 
     async def next_frame(self) -> bytes | None:
         """The next frame to send; none when the socket is to be closed."""
-        frame = await self.queue.get()
-        if frame is not None:
-            self.bytes -= len(frame)
+        while not self.frames:
+            if self.closed:
+                return None
+            self.waiting.clear()
+            await self.waiting.wait()
+        frame = self.frames.popleft()
+        self.bytes -= len(frame)
         return frame
 
     def close(self, code: int = 1000) -> None:
@@ -45,4 +52,4 @@ class Guest:
         if not self.closed:
             self.closed = True
             self.code = code
-            self.queue.put_nowait(None)
+            self.waiting.set()

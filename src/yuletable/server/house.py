@@ -22,7 +22,7 @@ from yuletable.server.guest import Guest
 from yuletable.server.live import Live
 from yuletable.server.pace import Tempo
 from yuletable.server.protocol import write_frame
-from yuletable.server.store import Put, Row, Store, TableRow, chained, checked
+from yuletable.server.store import Damaged, Put, Row, Store, TableRow, chained, checked
 from yuletable.server.table import GONE, Denied, Table, first_entry, restored
 from yuletable.server.telling import follow, frames_of, hinted, news, worded
 from yuletable.server.thinking import Task, Thinkers, imagined
@@ -72,6 +72,15 @@ class House:
     async def open(self) -> None:
         await self.writer.read(self.store.assert_sound)
         self.writer.open()
+        for table in await self.writer.read(self.store.daily):
+            await self._wake(table)
+
+    async def _wake(self, table: str) -> None:
+        """Let the clock of a table run though nobody is there."""
+        try:
+            self._plan(await self.find(table))
+        except Damaged as damaged:
+            logger.error("a table sleeps on", why=str(damaged))
 
     async def close(self) -> None:
         """Store what is decided, tell everyone to come back in a moment, and go."""
@@ -123,6 +132,7 @@ class House:
         row = live.row
         puts = [
             Put(kept.tables, {"id": row.id}, {**as_made(row), "made_at": wall()}),
+            daily_put(live),
             *[name_put(live, player) for player in live.names],
             *[key_put(live, device) for device in live.key_hashes],
         ]
@@ -145,7 +155,8 @@ class House:
         if row is None:
             raise Denied("There is no such table.")
         rows = await self.writer.read(self.store.rows, table)
-        croupier = Croupier(restored(row.id, row.secret, checked(rows)), now(), self.tempo)
+        table_now = restored(row.id, row.secret, checked(rows))
+        croupier = Croupier(table_now, began(table_now, rows[-1].at), self.tempo)
         croupier.remember([one.move_id for one in rows if one.move_id])
         for device in range(croupier.table.devices):
             croupier.went(device, now())
@@ -287,7 +298,7 @@ class House:
 
     def _forget(self, live: Live) -> None:
         """Nobody has come back: the log remembers."""
-        if not live.guests and not live.thoughts and live.table.pace != "daily":
+        if not live.guests and not live.thoughts and not live.table.runs_alone():
             live.sleep()
             if self.live.get(live.row.id) is live and not self.writer.busy_with(live):
                 del self.live[live.row.id]
@@ -397,6 +408,9 @@ class House:
 
     def _staged(self, live: Live, steps: list[Step], puts: list[Put]) -> Staged:
         staged = Staged(live, self._chain(live, steps), puts)
+        settled = any(isinstance(step.entry, log.Settled) for step in steps)
+        if settled or (steps and live.table.stage == "over"):
+            staged.puts.append(daily_put(live))
         for step in steps:
             staged.puts += [said_put(live, *said) for said in step.said]
             staged.frames += frames_of(live, step)
@@ -435,8 +449,8 @@ class House:
             live.alarm = asyncio.get_running_loop().call_later(delay, self._ring, live)
 
     def _awake(self, live: Live) -> bool:
-        """A table waits for its people, unless they agreed on a day for every move."""
-        return bool(live.guests) or live.table.pace == "daily"
+        """A table waits for its people, unless its clock runs without them."""
+        return bool(live.guests) or live.table.runs_alone()
 
     def _ring(self, live: Live) -> None:
         try:
@@ -511,6 +525,16 @@ def said_put(live: Live, move: int, seat: Seat, words: str) -> Put:
     key = {"table_id": live.row.id, "move": move, "seat": seat}
     player = live.table.chairs[seat].player
     return Put(kept.words, key, {"player": player, "words": words, "at": wall()})
+
+
+def daily_put(live: Live) -> Put:
+    """Whether this table is to be woken when the server starts."""
+    return Put(kept.tables, {"id": live.row.id}, {"daily": live.table.runs_alone()})
+
+
+def began(table: Table, last: int) -> int:
+    """Since when a table waits: by the calendar where a move has a day, else people begin anew."""
+    return now() - max(0, wall() - last) if table.pace == "daily" else now()
 
 
 def letters(count: int) -> str:

@@ -8,6 +8,7 @@ from msgspec import Struct, structs
 
 from yuletable.bots.levels import LEVELS, USUAL
 from yuletable.games.catalogue import GAMES, find
+from yuletable.kernel.beside import Beside, Said
 from yuletable.kernel.core import HOUSE, Seat
 from yuletable.kernel.match import Match, Record, replay
 from yuletable.kernel.options import Option
@@ -96,6 +97,15 @@ def record_of(live: Live) -> Record:
     """The record of a finished game, with the names that are still known."""
     names = live.seat_names()
     return structs.replace(finished(live).record, names=names)
+
+
+def words_of(live: Live, said: list[tuple[int, int, str]]) -> Beside:
+    """The words that went with the moves of a finished game, and its keepsakes."""
+    match = finished(live)
+    spoken = [Said(move=move, seat=seat, words=words) for move, seat, words in said]
+    keep = match.game.keepsakes
+    cards = keep(match.state, live.seat_names(), match.record.date or "") if keep else []
+    return Beside(said=spoken, keepsakes=cards)
 
 
 def replayed(live: Live, seat: Seat | None, move: int, language: str) -> list[Batch]:

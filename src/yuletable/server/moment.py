@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from yuletable.kernel.ballot import Window
+from yuletable.kernel.ballot import Ballot, Window
 from yuletable.kernel.chance import stream
 from yuletable.kernel.core import Phase, Seat
 from yuletable.server import protocol as wire
@@ -79,19 +79,30 @@ def window(table: Table, phase: Window, tempo: Tempo, now: Millis) -> Moment:
 
 
 def asked(table: Table, tempo: Tempo, now: Millis) -> Moment:
-    """One seat is to move, or several are to vote; a bot seems to think for a while."""
+    """One seat is to move, or several are to vote; a bot seems to think for a while.
+
+    Whoever sits alone among bots keeps nobody waiting, and is not hurried.
+    """
     pending = table.playing().waiting()
     due = {
         seat: now + tempo.thinking(stream(table.secret, f"delay/{seat}", table.question))
         for seat in pending
         if not table.chairs[seat].person()
     }
-    closes = closing(tempo.move, now) if len(due) < len(pending) else None
+    alone = sum(chair.person() for chair in table.chairs) < 2
+    hurried = not alone and any(table.chairs[seat].person() for seat in electors(table))
+    closes = closing(tempo.move, now) if hurried else None
     moment = Moment(table.question, "", pending, now, closes, due)
     speakers = table.playing().state.speakers()
     moment.asides = {seat for seat in speakers if not table.chairs[seat].person()}
     answer_forced(table, moment)
     return moment
+
+
+def electors(table: Table) -> tuple[Seat, ...]:
+    """Who is asked, whether they have answered under seal or not: a clock must not tell."""
+    state, phase = table.playing().state, table.phase()
+    return phase.asked(state) if isinstance(phase, Ballot) else table.playing().waiting()
 
 
 def closing(span: Millis | None, now: Millis) -> Millis | None:

@@ -41,7 +41,7 @@ class Hello(Message, frozen=True, tag="hello"):
     """The first frame: who is speaking which language, and what it knows already."""
 
     version: int = VERSION
-    language: Short = "en"
+    language: Short = "en"  # none at all: a program, which needs no sentences
     screen: bool = False  # a table screen: sees only what lies open
     since: Annotated[list[Since], Meta(max_length=9)] = []
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 
 import structlog
@@ -25,6 +26,8 @@ def serve(settings: Settings) -> None:
         wrapper_class=structlog.make_filtering_bound_logger(settings.log),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
+    gc.freeze()  # modules stay, and
+    gc.set_threshold(20_000, 20, 50)  # tables make few cycles: looking for them costs more
     config = uvicorn.Config(
         make_app(settings),
         host=settings.host,

@@ -27,8 +27,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     https: bool = False  # behind a proxy that speaks https: cookies are for it alone
     thinkers: Annotated[int, Meta(ge=1, le=64)] = 2  # processes in which bots think
     frames: Annotated[int, Meta(ge=1)] = 100  # from one socket in twenty seconds
+    asks: Annotated[int, Meta(ge=1)] = 120  # over HTTP, from one address in a minute
     still: bool = False  # no pauses: for programs that play each other
-    log: Literal["debug", "info", "warning", "error"] = "info"
+    log: Literal["debug", "info", "warning", "error"] = "warning"
 
     def url(self) -> str:
         return self.database or f"sqlite:///{default_file()}"

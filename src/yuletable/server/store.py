@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
+import structlog
 from msgspec import Struct
 
 from yuletable.server.entries import AnyEntry, read_entry, write_entry
@@ -27,6 +28,7 @@ PRAGMAS = (
     "busy_timeout = 2000",
 )
 metadata = sa.MetaData()
+logger = structlog.get_logger()
 
 tables = sa.Table(
     "tables",
@@ -36,6 +38,7 @@ tables = sa.Table(
     sa.Column("secret", sa.String(64), nullable=False),
     sa.Column("game", sa.String(40), nullable=False),
     sa.Column("made_at", sa.BigInteger, nullable=False),
+    sa.Column("daily", sa.Boolean, nullable=False, server_default=sa.false()),  # and not over
 )
 log = sa.Table(
     "log",
@@ -171,6 +174,9 @@ class Store:
                 if db.scalar(sa.text("show synchronous_commit")) != "on":
                     raise Damaged("PostgreSQL must run with synchronous_commit = on.")
                 return
+            if sqlite3.sqlite_version_info < SQLITE_WANTED:
+                wanted = ".".join(map(str, SQLITE_WANTED))
+                logger.info("old SQLite", version=sqlite3.sqlite_version, wanted=wanted)
             found = db.scalar(sa.text("pragma quick_check"))
             if found != "ok":
                 raise Damaged(f"The database is damaged ({found}): restore your last backup.")
@@ -196,6 +202,12 @@ class Store:
     def by_code(self, code: str) -> str | None:
         with self._reading() as db:
             return db.scalar(sa.select(tables.c.id).where(tables.c.code == code))
+
+    def daily(self) -> list[str]:
+        """The tables whose clocks run while nobody is there."""
+        with self._reading() as db:
+            found = db.scalars(sa.select(tables.c.id).where(tables.c.daily).order_by(tables.c.id))
+            return list(found)
 
     def rows(self, table: str) -> list[Row]:
         query = sa.select(*[log.c[name] for name in Row.__struct_fields__])

@@ -24,7 +24,7 @@ from yuletable.server.pace import ABSENCE
 Ear = Seat | None  # who listens: a seat, or nobody's, who learns what lies open
 
 BOTS = "Tinsel Pip Juniper Bramble Nutmeg Cinnamon Figgy Ivy".split()  # by seat: their names
-RECENT = 200  # entries whose events are at hand for whoever comes back
+RECENT = 64  # entries whose events are at hand for whoever comes back
 GONE = ("kicked", "left")  # why a seat is nobody's until the host gives it back
 
 
@@ -240,6 +240,10 @@ class Table:
         """What the game is in the middle of; nothing once it is over."""
         stack = self.playing().state.stack
         return stack[-1] if stack else None
+
+    def runs_alone(self) -> bool:
+        """Its clock runs though nobody is there: they agreed on a day for every move."""
+        return self.pace == "daily" and self.stage != "over"
 
     def people(self) -> list[Seat]:
         """The seats of persons that no bot plays."""

@@ -8,7 +8,7 @@ from functools import lru_cache
 from msgspec import structs
 
 from yuletable.games.catalogue import find
-from yuletable.kernel.core import HOUSE, Seat
+from yuletable.kernel.core import HOUSE, Event, Move, Seat
 from yuletable.kernel.errors import Refused
 from yuletable.server import entries as log
 from yuletable.server import protocol as wire
@@ -25,19 +25,33 @@ Frames = list[tuple[Guest, bytes]]
 GAME_ONLY = (log.Moved, log.Cast, log.Answered, log.Stood)  # the table itself stays as it is
 
 
+class Unworded(Words):
+    """For programs at the table: they read views and events, and need no sentences about them."""
+
+    def event(self, event: Event, viewer: Seat, names: list[str]) -> str:
+        return ""
+
+    def move(self, move: Move, viewer: Seat, names: list[str], view: View) -> str:
+        return ""
+
+    def question(self, view: View, menu: list[Move], names: list[str]) -> str:
+        return ""
+
+
 @lru_cache(maxsize=64)
 def words_for(game: str, language: str) -> Words:
-    return Words(find(game), language)
+    return Words(find(game), language) if language else Unworded(find(game))
 
 
 def frames_of(live: Live, step: Step) -> Frames:
     """What every guest is told of a step."""
-    frames = [frame for sheet in step.sheets for frame in told(live, sheet)]
+    names = live.seat_names()
+    frames = [frame for sheet in step.sheets for frame in told(live, sheet, names)]
     changed = not isinstance(step.entry, GAME_ONLY) or live.table.stage == "over"
     return frames + reseated(live) if changed else frames
 
 
-def told(live: Live, sheet: Sheet) -> Frames:
+def told(live: Live, sheet: Sheet, names: list[str]) -> Frames:
     """One ear's news to everyone who follows it: what changed since they were told last."""
     before = live.views.get(sheet.ear, {})
     live.views[sheet.ear] = sheet.view
@@ -47,7 +61,8 @@ def told(live: Live, sheet: Sheet) -> Frames:
     for guest in live.guests:
         if sheet.ear in guest.follows:
             if guest.language not in made:
-                batch = batch_of(live, sheet, guest.language, patch, whole=not before)
+                words = words_for(live.row.game, guest.language)
+                batch = batch_of(sheet, words, names, patch, whole=not before)
                 made[guest.language] = write_frame(batch)
             frames.append((guest, made[guest.language]))
     return frames
@@ -85,13 +100,14 @@ def snapshot(live: Live, ear: Ear, language: str, since: int | None = None) -> b
     missed = [] if since is None else live.table.missed(ear, since)
     sheet = live.croupier.sheet(ear, live.all_since(ear, since or 0) if missed is None else missed)
     live.views[ear] = sheet.view
-    return write_frame(batch_of(live, sheet, language, sheet.view, whole=True))
-
-
-def batch_of(live: Live, sheet: Sheet, language: str, patch: View, *, whole: bool) -> wire.Batch:
-    """A sheet in words."""
     words = words_for(live.row.game, language)
-    names = live.seat_names()
+    return write_frame(batch_of(sheet, words, live.seat_names(), sheet.view, whole=True))
+
+
+def batch_of(
+    sheet: Sheet, words: Words, names: list[str], patch: View, *, whole: bool
+) -> wire.Batch:
+    """A sheet in words."""
     eyes = HOUSE if sheet.ear is None else sheet.ear
     return wire.Batch(
         seat=sheet.ear,

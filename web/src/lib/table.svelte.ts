@@ -54,6 +54,13 @@ export interface Line {
   close(why?: string): void;
 }
 
+/** How far this tab had come with the story: loading the page anew loses nothing of it. */
+interface Story {
+  revision: number;
+  log: LogLine[];
+}
+
+const KEPT = 80; // lines of it
 const READING = 14; // milliseconds for a letter
 const BREATH = 450; // for what moves
 const LONGEST = 3_200;
@@ -68,6 +75,12 @@ export class Feed {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #keys = 0;
   #waiting = $state(0);
+  #place: string; // of the story in this tab
+
+  constructor(place: string, { log } = storyAt(place)) {
+    this.#place = place;
+    this.log = log.map((line) => ({ ...line, key: this.#keys++ }));
+  }
 
   /** Has everything there is been shown, and looked at? */
   get current(): boolean {
@@ -99,6 +112,12 @@ export class Feed {
     this.#waiting = 0;
   }
 
+  /** Whoever has answered need not look at the question any longer. */
+  goOn(): void {
+    clearTimeout(this.#timer);
+    this.#next();
+  }
+
   say(seat: number, say: string): void {
     this.log = [...this.log, { key: this.#keys++, seat, say, moment: -1, talk: true }];
   }
@@ -117,10 +136,14 @@ export class Feed {
   #show(moment: Moment): void {
     this.shown = moment;
     const told = moment.events.filter((event) => event.say);
-    if (!told.length) return;
     const lines = told.map((event) => ({ key: this.#keys++, seat: event.seat, say: event.say, moment: moment.revision, talk: false }));
-    this.log = [...this.log, ...lines];
+    if (lines.length) this.log = [...this.log, ...lines];
+    sessionStorage.setItem(this.#place, JSON.stringify({ revision: moment.revision, log: this.log.slice(-KEPT) } satisfies Story));
   }
+}
+
+function storyAt(place: string): Story {
+  return JSON.parse(sessionStorage.getItem(place) ?? '{"revision":-1,"log":[]}') as Story;
 }
 
 function momentOf(batch: Batch, view: View): Moment {
@@ -185,7 +208,11 @@ export class Table implements Listener {
   get moment(): Moment | null { return this.feed?.shown ?? null; }
   get question(): Question | null { return this.moment?.question ?? null; }
   get choices(): Choice[] { return this.moment?.choices ?? []; }
-  get mine(): number[] { return this.news?.places.filter((place) => place.mine).map((place) => place.seat) ?? []; }
+
+  /** The seats of this device; a table screen has none, though somebody may sit at the device. */
+  get mine(): number[] {
+    return this.screen ? [] : (this.news?.places.filter((place) => place.mine).map((place) => place.seat) ?? []);
+  }
 
   get people(): Person[] {
     return (this.news?.places ?? []).map(({ seat, letter, name, kind, level, here, mine }) => (
@@ -221,7 +248,10 @@ export class Table implements Listener {
     this.busy = true;
     const answer = await this.#ask({ type: "play", seat, move, question: this.question?.id ?? null });
     this.busy = false;
-    if (answer.outcome === "applied" || answer.outcome === "duplicate") this.draft.clear();
+    if (answer.outcome === "applied" || answer.outcome === "duplicate") {
+      this.draft.clear();
+      this.feeds.get(seat)?.goOn();
+    }
     if (answer.outcome === "illegal" || answer.outcome === "refused") void sound("no");
   }
 
@@ -262,7 +292,21 @@ export class Table implements Listener {
   hello(): Hello {
     const since: Since[] = [];
     for (const [seat, { told }] of this.feeds) if (told) since.push({ seat, revision: told.revision, hash: told.hash });
+    if (!this.feeds.size) since.push(...this.#storiesKept());
     return { type: "hello", version: VERSION, language: settings.language, screen: this.screen, since };
+  }
+
+  get #shelf(): string {
+    return `yuletable/story/${this.id}/`;
+  }
+
+  /** What this tab had been told before the page was loaded anew. */
+  #storiesKept(): Since[] {
+    const places = Object.keys(sessionStorage).filter((place) => place.startsWith(this.#shelf));
+    return places.map((place) => {
+      const seat = place.slice(this.#shelf.length);
+      return { seat: seat ? Number(seat) : null, revision: storyAt(place).revision, hash: "" };
+    });
   }
 
   linked(link: Link, why: string): void {
@@ -295,7 +339,7 @@ export class Table implements Listener {
   #batch(batch: Batch): void {
     let feed = this.feeds.get(batch.seat);
     if (!feed) {
-      feed = new Feed();
+      feed = new Feed(`${this.#shelf}${batch.seat ?? ""}`);
       this.feeds = new Map(this.feeds).set(batch.seat, feed);
     }
     const before = feed.shown?.question?.id;

@@ -34,6 +34,7 @@ const line: Line = {
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
+  sessionStorage.clear();
   settings.change({ pace: "normal" });
   asked = [];
   renewals = 0;
@@ -47,6 +48,24 @@ test("patches are laid over the view, and the fingerprint agrees", () => {
   table.told(batch(1, { at: [3, 0] }));
   expect(table.moment!.view).toEqual({ at: [3, 0], draw: 9 });
   expect(table.hello().since).toEqual([{ seat: 0, revision: 1, hash: viewHash(view) }]);
+});
+
+test("a table screen has nobody's eyes, though its device has a seat", () => {
+  const screen = new Table("t", true);
+  screen.told(news([0]));
+  screen.told(batch(0, { draw: 9 }, { whole: true, seat: null }));
+  expect(screen.moment!.view).toEqual({ draw: 9 });
+});
+
+test("a page loaded anew goes on with the story it had told", () => {
+  const tells = (say: string) => ({ whole: true, events: [{ what: "said", seat: 1, say }] }) as Partial<Batch>;
+  table.told(news([0]));
+  table.told(batch(4, { draw: 9 }, tells("One.")));
+  const anew = new Table("t");
+  expect(anew.hello().since).toEqual([{ seat: 0, revision: 4, hash: "" }]);
+  anew.told(news([0]));
+  anew.told(batch(6, { draw: 8 }, tells("Two.")));
+  expect(anew.feed!.log.map((line) => line.say)).toEqual(["One.", "Two."]);
 });
 
 test.each([
@@ -81,6 +100,19 @@ test("a move names the question it answers", async () => {
   await vi.runAllTimersAsync();
   expect(asked).toEqual([{ type: "play", seat: 0, move: "3x5", question: 5 }]);
   expect(table.draft.move).toBeNull();
+});
+
+test("once it is answered a question is not shown a moment longer", async () => {
+  const event = (say: string) => ({ events: [{ what: "x", seat: 1, say }] });
+  table.told(news([0]));
+  table.told(batch(0, {}, { whole: true, question: question(5), ...event("It is your turn, and much happened before.") }));
+  table.draft.propose("3x5");
+  table.draft.confirm();
+  await vi.advanceTimersByTimeAsync(0);
+  table.told(batch(1, {}, event("You play three fives.")));
+  table.told(batch(2, {}, event("It is somebody else's turn.")));
+  expect(table.question).toBeNull();
+  expect(table.moment!.revision).toBe(1);
 });
 
 test("with one seat here its eyes are ours; with several nobody looks until somebody says so", () => {

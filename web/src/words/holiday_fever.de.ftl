@@ -2,7 +2,6 @@
 
 hf-title = Holiday Fever
 hf-money = { $amount } $
-hf-asked = Was gefragt ist
 hf-others = Die anderen
 hf-yours = Deins
 hf-day = { $day }. Dezember
@@ -22,11 +21,21 @@ hf-pile = Karten
 hf-dice = Geworfen: { $thrown }
 hf-dice-rest = Würfel, noch nicht geworfen
 
+hf-map = Karte von Stadt und Dezember
+hf-one-die = ab dem { $day }.: ein Würfel
+hf-door-draw = + { $gifts ->
+    [0] Wert
+   *[other] Geschenk
+}
+hf-door-lose = 1 weniger
+hf-door-swap_gift = Tausch
+hf-door-sell_gift = { $price } dafür
+hf-door-slide_back = { $amount } zurück
 ## Bäume, Wertungsblätter, Geschenke
 
-hf-tree = Baum von { $name }: { $lights } von 3 Lichtern, { $ornaments } von 3 Kugeln
-hf-hung-lights = { $lights } von 3 Lichtern
-hf-hung-ornaments = { $ornaments } von 3 Kugeln
+hf-tree = Baum von { $name }: { $lights } Lichter und { $ornaments } Kugeln; von beiden braucht er { $needed }
+hf-hung-lights = { $lights } von { $needed } Lichtern
+hf-hung-ornaments = { $ornaments } von { $needed } Kugeln
 hf-your-tree = Dein Baum und dein Wertungsblatt
 hf-score-of = Wertungsblatt von { $name }
 hf-star = Stern
@@ -52,21 +61,61 @@ hf-unseen-values = { $count ->
    *[other] { $count } verdeckte Wertkarten
 }
 hf-stocked = unter dem Strumpf
-hf-exchange = White Elephant: die Geschenke auf dem Tisch
 
+hf-seen-by = gesehen von { $names }
+hf-is-not = nicht { $gifts }
+hf-owed = { $amount } Schuld
+hf-chance = wartet auf einen Pasch { $face }
+hf-good-G = Ein Geschenk
+hf-good-V = Eine Wertkarte
+hf-good-L = Ein Licht
+hf-good-O = Eine Kugel
+hf-clues = Was man sonst noch weiß
+hf-sold = Verkauft
+hf-whose-slot = Platz { $slot } von { $name }
+hf-out-of-play = aus dem Spiel
+hf-riddle = { $name } hat eine von { $count } Wertkarten von { $from } nach { $to } gelegt; nur { $name } weiß, welche.
+hf-riddle-values = { $name } hat eine von { $values } von { $from } nach { $to } gelegt; nur { $name } weiß, welche.
+
+## Szenen
+
+hf-white-elephant = White Elephant
+hf-exchange = White Elephant: die Geschenke auf dem Tisch
+hf-chooses-now = wählt jetzt
+hf-chooses-later = wählt { $place ->
+    [2] danach
+   *[other] später
+}
+hf-has-chosen = hat gewählt
+hf-market = Die Geschenke der anderen
+hf-final = Weihnachten!
+hf-you = Du
+hf-tally-deposit = Guthaben
+hf-tally-gift = Geschenke
+hf-tally-lights = Lichter
+hf-tally-ornaments = Kugeln
+hf-tally-christmas = Auf Weihnachten gelandet
+hf-tally-debt = Schulden
+hf-tally-forgiven = Durch Sterne erlassen
+hf-tally-forgiven-by-tree = Durch den Baum erlassen
 ## Karten und Reden
 
 hf-your-cards = Naughty-or-Nice
 hf-no-cards = Keine Karten auf deiner Hand.
 hf-just-drawn = eben gezogen
-hf-can-play = jetzt spielbar
-hf-keep = für später
+hf-when-anytime = jederzeit
+hf-when-reaction = Antwort
+hf-when-throw = nach deinem Wurf
+hf-when-now = sofort
 hf-say-or-write = Sag es, oder schreib es auf
 hf-letters = { $count } von { $longest } · niemand urteilt darüber
 hf-said-aloud = Ich habe es laut gesagt
 hf-donated-aloud = Ich spende und habe es laut gesagt
 hf-send-written = Geschriebenes senden
+hf-star-forgives = Noch ein Stern würde dir { $amount } Schuld erlassen.
+hf-star-for-later = Noch ein Stern wartet auf deine nächste Schuld.
 hf-which-way = Auf welche Weise?
+hf-which-gift = Welches Geschenk ist es?
 hf-and-then = Zeig jetzt auf etwas, das leuchtet.
 
 ## Was gedruckt ist
@@ -166,11 +215,11 @@ hf-text-A14 = Gib eines deiner Geschenke, aber keine Kohle, an jemand anderen mi
 hf-kind-white_elephant = Alle packen ein Geschenk aus, dann behält oder tauscht jede Person ihres. Mit zu wenigen Karten beginnt der Wettlauf.
 hf-kind-store = Kauf die gedruckte Zahl von Dingen für einen Preis: Geschenke mit einer Wertkarte, Wertkarten, Lichter, Kugeln.
 hf-kind-naughty_or_nice = Zieh eine Karte. Manche wirken sofort, andere darfst du aufheben.
-hf-kind-business = Dein eigenes zahlt dir 200 $, ein fremdes kostet dich 200 $.
-hf-kind-charitable_donation = Alle dürfen 50 $ schulden und sprechen, für einen Stern.
-hf-kind-roll_a_miracle = Zieh eine Karte; ist dein nächster Wurf der gezeigte Pasch, bekommst du 720 $.
-hf-kind-chili_cook_off = Du bekommst 300 $ und darfst für einen Stern sprechen.
-hf-kind-estate_sale = Kauf ein fremdes Geschenk für 10 $ mal einen Wurf, oder verkauf eines von deinen für 150 $.
-hf-kind-holiday_auction = Errate ein fremdes Geschenk; stimmt es, gehört es dir. Oder verkauf eines von deinen für 150 $.
-hf-kind-family_vacation = Schulde 150 $, zieh ein Geschenk und drei Wertkarten, und sprich für einen Stern.
+hf-kind-business = Dein eigenes zahlt dir { $business } $, ein fremdes kostet dich { $business } $.
+hf-kind-charitable_donation = Alle dürfen { $donation } $ schulden und sprechen, für einen Stern.
+hf-kind-roll_a_miracle = Zieh eine Karte; ist dein nächster Wurf der gezeigte Pasch, bekommst du { $miracle } $.
+hf-kind-chili_cook_off = Du bekommst { $chili } $ und darfst für einen Stern sprechen.
+hf-kind-estate_sale = Kauf ein fremdes Geschenk für { $estate } $ mal einen Wurf, oder verkauf eines von deinen für { $sale } $.
+hf-kind-holiday_auction = Errate ein fremdes Geschenk; stimmt es, gehört es dir. Oder verkauf eines von deinen für { $sale } $.
+hf-kind-family_vacation = Schulde { $vacation } $, zieh ein Geschenk und drei Wertkarten, und sprich für einen Stern.
 hf-kind-assisted_happiness = Zieh ein Geschenk und zwei Wertkarten, und sprich für einen Stern.

@@ -2,7 +2,6 @@
 
 hf-title = Holiday Fever
 hf-money = { "$" }{ $amount }
-hf-asked = What is asked
 hf-others = The others
 hf-yours = Yours
 hf-day = December { $day }
@@ -22,11 +21,21 @@ hf-pile = Cards
 hf-dice = Thrown: { $thrown }
 hf-dice-rest = Dice, not yet thrown
 
+hf-map = Map of the town and December
+hf-one-die = from the { $day }th: one die
+hf-door-draw = + { $gifts ->
+    [0] Value
+   *[other] Gift
+}
+hf-door-lose = lose 1
+hf-door-swap_gift = swap a Gift
+hf-door-sell_gift = sell, { $price }
+hf-door-slide_back = back { $amount }
 ## Trees, score cards, Gifts
 
-hf-tree = Tree of { $name }: { $lights } of 3 Lights, { $ornaments } of 3 Ornaments
-hf-hung-lights = { $lights } of 3 Lights
-hf-hung-ornaments = { $ornaments } of 3 Ornaments
+hf-tree = Tree of { $name }: { $lights } Lights and { $ornaments } Ornaments; it needs { $needed } of each
+hf-hung-lights = { $lights } of { $needed } Lights
+hf-hung-ornaments = { $ornaments } of { $needed } Ornaments
 hf-your-tree = Your tree and score card
 hf-score-of = Score card of { $name }
 hf-star = Star
@@ -52,21 +61,61 @@ hf-unseen-values = { $count ->
    *[other] { $count } Value cards face down
 }
 hf-stocked = under the Stocking
-hf-exchange = White Elephant: the Gifts on the table
 
+hf-seen-by = seen by { $names }
+hf-is-not = not { $gifts }
+hf-owed = { $amount } owed
+hf-chance = waits for a double { $face }
+hf-good-G = A Gift
+hf-good-V = A Value card
+hf-good-L = A Light
+hf-good-O = An Ornament
+hf-clues = What is known besides
+hf-sold = Sold
+hf-whose-slot = slot { $slot } of { $name }
+hf-out-of-play = out of play
+hf-riddle = { $name } moved one of { $count } Value cards from { $from } to { $to }; only { $name } knows which.
+hf-riddle-values = { $name } moved one of { $values } from { $from } to { $to }; only { $name } knows which.
+
+## Scenes
+
+hf-white-elephant = White Elephant
+hf-exchange = White Elephant: the Gifts on the table
+hf-chooses-now = chooses now
+hf-chooses-later = chooses { $place ->
+    [2] next
+   *[other] later
+}
+hf-has-chosen = has chosen
+hf-market = Everybody else's Gifts
+hf-final = Christmas!
+hf-you = You
+hf-tally-deposit = Deposits
+hf-tally-gift = Gifts
+hf-tally-lights = Lights
+hf-tally-ornaments = Ornaments
+hf-tally-christmas = Landed on Christmas
+hf-tally-debt = Debts
+hf-tally-forgiven = Forgiven by stars
+hf-tally-forgiven-by-tree = Forgiven by the tree
 ## Cards and speeches
 
 hf-your-cards = Naughty-or-Nice
 hf-no-cards = No cards in your hand.
 hf-just-drawn = just drawn
-hf-can-play = can be played
-hf-keep = kept for later
+hf-when-anytime = anytime
+hf-when-reaction = reaction
+hf-when-throw = after your throw
+hf-when-now = at once
 hf-say-or-write = Say it, or write it down
 hf-letters = { $count } of { $longest } · nobody judges it
 hf-said-aloud = I said it aloud
 hf-donated-aloud = I donate, and said it aloud
 hf-send-written = Send what I wrote
+hf-star-forgives = One more star would forgive your debt of { $amount }.
+hf-star-for-later = One more star waits for your next debt.
 hf-which-way = In which way?
+hf-which-gift = Which Gift is it?
 hf-and-then = Now point at what lights up.
 
 ## What is printed
@@ -166,11 +215,11 @@ hf-text-A14 = Give one of your Gifts, not Coal, to the other player who has the 
 hf-kind-white_elephant = Everybody opens a Gift, then each keeps it or trades. With too few cards the Race begins.
 hf-kind-store = Buy the printed number of items for one total: Gifts with a Value card, Value cards, Lights, Ornaments.
 hf-kind-naughty_or_nice = Draw a card. Play Now cards happen at once, Play Anytime cards may be kept.
-hf-kind-business = Your own pays you { "$" }200, an opponent's costs you { "$" }200.
-hf-kind-charitable_donation = Everybody may owe { "$" }50 and speak, for a star.
-hf-kind-roll_a_miracle = Draw a card; if your next throw is the double shown, you collect { "$" }720.
-hf-kind-chili_cook_off = Collect { "$" }300, and speak for a star.
-hf-kind-estate_sale = Buy somebody's Gift for { "$" }10 times a throw, or sell one of yours for { "$" }150.
-hf-kind-holiday_auction = Name somebody's Gift; if you are right it is yours. Or sell one of yours for { "$" }150.
-hf-kind-family_vacation = Owe { "$" }150, draw a Gift and three Value cards, and speak for a star.
+hf-kind-business = Your own pays you { "$" }{ $business }, an opponent's costs you { "$" }{ $business }.
+hf-kind-charitable_donation = Everybody may owe { "$" }{ $donation } and speak, for a star.
+hf-kind-roll_a_miracle = Draw a card; if your next throw is the double shown, you collect { "$" }{ $miracle }.
+hf-kind-chili_cook_off = Collect { "$" }{ $chili }, and speak for a star.
+hf-kind-estate_sale = Buy somebody's Gift for { "$" }{ $estate } times a throw, or sell one of yours for { "$" }{ $sale }.
+hf-kind-holiday_auction = Name somebody's Gift; if you are right it is yours. Or sell one of yours for { "$" }{ $sale }.
+hf-kind-family_vacation = Owe { "$" }{ $vacation }, draw a Gift and three Value cards, and speak for a star.
 hf-kind-assisted_happiness = Draw a Gift and two Value cards, and speak for a star.

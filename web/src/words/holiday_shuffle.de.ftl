@@ -106,6 +106,7 @@ hs-name-Dec31 = Silvester
 ## Reihen
 
 hs-mat-of = Reihe von { $name }
+hs-table = Der Tisch mit allen Reihen
 hs-your-mat = Deine Reihe
 hs-open-mat = Reihe von { $name } ganz zeigen: { $order } geordnet, { $points ->
     [one] 1 Punkt

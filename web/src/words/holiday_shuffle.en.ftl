@@ -33,6 +33,7 @@ hs-card = { $date }, { $name }{ $effect ->
 ## Mats
 
 hs-mat-of = { $name }’s mat
+hs-table = The table with all mats
 hs-your-mat = Your mat
 hs-open-mat = { $name }’s mat in full: { $order } in order, { $points ->
     [one] 1 point

@@ -129,6 +129,12 @@ class Card(Value):
     def parts(self) -> dict[str, Any]:
         return {"code": self.code}
 
+    def shown(self) -> dict[str, Json]:
+        """When it is played, and what its player then speaks about."""
+        when = "reaction" if self.reaction else "throw" if self.throw else "anytime"
+        topics = [effect.topic for effect in self.effects if effect.op == STAR]
+        return {"when": when if self.anytime else "now", "topic": topics[0] if topics else None}
+
 
 @final
 class Space(Value):
@@ -170,6 +176,8 @@ class Space(Value):
             printed = {"family": families[self.family].colour}
         elif self.kind == MIRACLE:
             printed = {"double": self.miracle}
+        elif self.topic:
+            printed = {"topic": self.topic}
         return [self.name, SPACE_KINDS[self.kind], printed]
 
 
@@ -184,6 +192,13 @@ class Day(Value):
 
     def parts(self) -> dict[str, Any]:
         return {"day": self.day, "name": self.name}
+
+    def shown(self) -> list[Json]:
+        """What is printed behind its door."""
+        return [
+            {"op": OPS[effect.op], "amount": effect.amount, "more": effect.more}
+            for effect in self.effects
+        ]
 
 
 @final

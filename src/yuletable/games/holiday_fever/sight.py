@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from yuletable.games.holiday_fever.parcels import Parcel
 from yuletable.games.holiday_fever.printed import LIGHT, ORNAMENT
-from yuletable.kernel.core import HOUSE, Json, Phase, Seat
+from yuletable.kernel.core import HOUSE, Json, Line, Phase, Seat
 
 if TYPE_CHECKING:
     from yuletable.games.holiday_fever.state import Fever
@@ -32,6 +32,11 @@ def seen(state: Fever, viewer: Seat) -> dict[str, Json]:
         "debts": [column[:] for column in state.debts],
         "deposits": [column[:] for column in state.deposits],
         "stars": state.stars[:],
+        "owed": [state.owed(s) for s in seats],
+        "saved": [sum(column) for column in state.deposits],
+        "next_star": [next_forgiven(state, s) for s in seats],
+        "needed": terms.needed[:],
+        "complete": [s for s in seats if state.decorated(s)],
         "rows": [[gift_seen(state, viewer, s, parcel) for parcel in state.rows[s]] for s in seats],
         "stockings": [slot or None for slot in state.stocking],
         "slots": state.slots[:],
@@ -48,11 +53,18 @@ def seen(state: Fever, viewer: Seat) -> dict[str, Json]:
             "donation": terms.donation_amount,
             "sale": terms.sale_price,
             "estate": terms.estate_factor,
+            "business": terms.business_amount,
+            "chili": terms.chili_amount,
+            "vacation": terms.vacation_cost,
+            "miracle": terms.miracle_bonus,
         },
         "calendar": terms.days_shown,
+        "doors": terms.doors_shown,
+        "one_die_from": terms.one_die_from,
         "christmas": None if state.christmas == HOUSE else state.christmas,
         "speech": speech_seen(state),
         "accounts": [[line.seen() for line in state.account(s)] for s in seats],
+        "tallies": [] if state.stack else [tallied(state.account(s)) for s in seats],
         "stack": [phase_seen(phase) for phase in state.stack],
     }
 
@@ -66,9 +78,33 @@ def cards_seen(state: Fever, viewer: Seat) -> dict[str, Json]:
         "held": [len(hand) for hand in state.hands],
         "shown": [[cards[c].code for c in hand] for hand in state.shown],
         "fresh": cards[state.fresh].code if fresh else None,
+        "cards": {cards[c].code: cards[c].shown() for c in own_cards(state, viewer)},
         "pile": len(state.pile),
         "bottom": [cards[c].code for c in state.pile[: state.bottom]],
     }
+
+
+def own_cards(state: Fever, viewer: Seat) -> list[int]:
+    """The cards these eyes look at: in the hand, and just drawn."""
+    hand = [] if viewer == HOUSE else state.hands[viewer]
+    return [*hand, state.fresh] if state.fresh >= 0 and state.fresh_seen_by(viewer) else hand
+
+
+def next_forgiven(state: Fever, seat: Seat) -> int | None:
+    """The debt that one star more would stand beside (HF-043)."""
+    rows, stars = state.debts[seat], state.stars[seat]
+    return rows[stars] if stars < len(rows) else None
+
+
+def tallied(lines: list[Line]) -> dict[str, Json]:
+    """The final arithmetic in sums, by what each line is for; what was forgiven in full."""
+    sums: dict[str, Json] = {}
+    for line in lines:
+        name = line.words.removeprefix("account-")
+        forgiven = name.startswith("forgiven")
+        worth = int(dict(line.facts)["debt"]) if forgiven else line.points
+        sums[name] = sums.get(name, 0) + worth
+    return sums
 
 
 def gift_seen(state: Fever, viewer: Seat, owner: Seat, parcel: Parcel) -> dict[str, Json]:
@@ -90,7 +126,16 @@ def parcel_seen(state: Fever, viewer: Seat, parcel: Parcel) -> dict[str, Json]:
         "seen": eyes(state, parcel.seen),
         "values_seen": [eyes(state, state.eyes[card]) for card in parcel.cards],
         "not": [name for kind, name in enumerate(gifts) if parcel.never >> kind & 1],
+        "worth": worth_seen(state, viewer, parcel),
     }
+
+
+def worth_seen(state: Fever, viewer: Seat, parcel: Parcel) -> int | None:
+    """What a Gift is worth to whoever has seen all of it; under Coal lies a debt (HF-210)."""
+    amounts = [state.amount_to(viewer, card) for card in parcel.cards]
+    if not amounts or 0 in amounts or not state.known_gift(viewer, parcel):
+        return None
+    return -sum(amounts) if parcel.gift == state.terms.coal else sum(amounts)
 
 
 def eyes(state: Fever, mask: int) -> list[Seat]:

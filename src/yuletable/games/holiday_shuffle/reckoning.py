@@ -89,12 +89,13 @@ def points(row: list[int], scale: Scale) -> Points:
     return scale.points(dated(tuple(row), scale), scale.complete(row))
 
 
-def worth(row: list[int], scale: Scale) -> dict[str, Json]:
-    """What a mat would score now, and what for."""
-    dates = dated(tuple(row), scale)
+@lru_cache(maxsize=2048)
+def worth(row: tuple[int, ...], scale: Scale) -> dict[str, Json]:
+    """What a mat would score now, and what for; to be read, not written on."""
+    dates = dated(row, scale)
     found = [bonus.parts() for bonus in bonuses(dates, scale)]
     texts = [TEXTS[day] for day in dates]
-    return {**points(row, scale).parts(), "bonuses": found, "dates": texts}
+    return {**points(list(row), scale).parts(), "bonuses": found, "dates": texts}
 
 
 def fits(row: list[int], day: int, scale: Scale) -> list[dict[str, Json]]:

@@ -88,7 +88,7 @@ class Shuffle(State):
         scale = self.terms.scale
         return {
             "cards": self.terms.printed,
-            "worth": [worth(row, scale) for row in self.dates],
+            "worth": [worth(tuple(row), scale) for row in self.dates],
             "fits": self.fits(seat) if seat in self.asking else None,
         }
 

@@ -79,7 +79,7 @@ class ReindeerWindow(Window):
         if isinstance(move, Decline):
             return
         if not (isinstance(move, Use) and move.card == RC):
-            raise Illegal("NP-84", "Play RC to stop the three of a kind, or decline with «-».")
+            raise Illegal("NP-84", "Play RC to stop the three of a kind, or let it pass.")
         require(RC in state.hands[seat], "NP-84", "You do not hold Reindeer Crossing.")
 
     def react(self, state: Race, seat: Seat, move: Move, host: Host) -> None:

@@ -58,7 +58,7 @@ class SantaWindow(Window):
         if isinstance(move, Decline):
             return
         if not (isinstance(move, Use) and move.card == SA):
-            raise Illegal("NP-92", "Play SA to be protected, or decline with «-».")
+            raise Illegal("NP-92", "Play SA to be protected, or let it pass.")
         require(SA in state.hands[seat], "NP-91", "You do not hold Santa.")
 
     def react(self, state: Race, seat: Seat, move: Move, host: Host) -> None:

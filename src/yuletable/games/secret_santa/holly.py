@@ -101,7 +101,7 @@ class Holly(Window):
         elif isinstance(move, UseOn) and move.card == CAROL and state.terms.carol == HOLLY:
             check_carol(state, seat, move)
         else:
-            raise wrong_time(state, move, "Use a Holly card, or decline with «-».")
+            raise wrong_time(state, move, "Use a Holly card, or let it pass.")
 
     def react(self, state: Santa, seat: Seat, move: Move, host: Host) -> None:
         rest = self.turn[self.turn.index(seat) :]  # those before are known to have declined
@@ -187,7 +187,7 @@ class SantaWindow(Window):
         if isinstance(move, Decline):
             return
         if not (isinstance(move, Use) and move.card == GHOST):
-            raise Illegal("SS-69", "Only the Ghost can answer Santa; decline with «-».")
+            raise Illegal("SS-69", "Only the Ghost can answer Santa; otherwise let it pass.")
         require(state.hands[seat][GHOST] > 0, "SS-101", "You do not hold the Ghost.")
 
     def react(self, state: Santa, seat: Seat, move: Move, host: Host) -> None:

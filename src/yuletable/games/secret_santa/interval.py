@@ -208,7 +208,7 @@ class Snow(Window):
         elif isinstance(move, LightTree):
             raise Illegal("SS-74", "The round's cards are already cleared away.")
         else:
-            raise wrong_time(state, move, "Use a Snow card, or decline with «-».")
+            raise wrong_time(state, move, "Use a Snow card, or let it pass.")
 
     def react(self, state: Santa, seat: Seat, move: Move, host: Host) -> None:
         assert isinstance(move, UseOn)

@@ -43,8 +43,8 @@ def wrong_time(state: Santa, move: Move, instead: str) -> Illegal:
 
 def wrong_tree_time(state: Santa, move: Move) -> Illegal:
     if isinstance(move, UseOn) and (move.card == SCROOGE or state.terms.carol == SNOW):
-        return Illegal("SS-62", "First the Tree, then the other Snow cards: decline with «-».")
-    return wrong_time(state, move, "Light the Tree (TREE:self, TREE:left), or decline with «-».")
+        return Illegal("SS-62", "First the Tree, then the other Snow cards: let this pass.")
+    return wrong_time(state, move, "Light the Tree, or let it pass.")
 
 
 def not_in_window(state: Santa, seat: Seat, after: Seat) -> NotAsked:

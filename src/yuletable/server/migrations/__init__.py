@@ -16,7 +16,7 @@ def config() -> Config:
     return found
 
 
-NEWEST = "0001"
+NEWEST = "0002"
 
 
 def revision_of(engine: sa.Engine) -> str:

@@ -34,8 +34,9 @@ class Seat:
 class Client:
     """One browser: its cookies, its socket, what it was told."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, language: str = "en") -> None:
         self.port = port
+        self.language = language
         self.origin = f"http://127.0.0.1:{port}"
         self.cookies: dict[str, str] = {}
         self.table = ""
@@ -100,7 +101,9 @@ class Client:
             wire.Since(seat=number, revision=seat.revision, hash=seat.hash)
             for number, seat in self.seats.items()
         ]
-        await self.socket.send(write_frame(wire.Hello(since=since, screen=screen)).decode())
+        await self.socket.send(
+            write_frame(wire.Hello(language=self.language, since=since, screen=screen)).decode()
+        )
         self.reading = asyncio.create_task(self._read(self.socket))
         return self
 

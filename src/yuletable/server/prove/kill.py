@@ -213,6 +213,7 @@ async def prove(
         thinkers=1,
         still=True,
         frames=1_000_000,
+        asks=1_000_000,
     )
     nursery = Nursery.open()
     people: list[Person] = []

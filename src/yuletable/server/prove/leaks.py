@@ -16,7 +16,7 @@ from typing import Any
 from yuletable.bots.bot import sight
 from yuletable.bots.levels import bot
 from yuletable.games.catalogue import GAMES, find
-from yuletable.kernel.ballot import Window
+from yuletable.kernel.ballot import Ballot, Window
 from yuletable.kernel.chance import Chance, stream
 from yuletable.kernel.core import HOUSE, Seat
 from yuletable.kernel.match import Match
@@ -28,14 +28,15 @@ EVERY = 7  # moves between two positions of one game
 LONGEST = 400  # moves of a game that are looked at
 PROBES = 6  # lawful and unlawful things the observer asks about
 
-# By game: the kinds of events by which the rules show somebody something hidden.
-REVEALS = {
+# Events by which the rules show something hidden: to everyone, or to those it is whispered to.
+OPENLY = {
     "christmas_opoly": frozenset({"card"}),
-    "holiday_fever": frozenset({"drew", "drew_card", "card", "peeked", "opened", "valued"}),
-    "holiday_shuffle": frozenset({"drew", "rejected", "kept"}),
-    "north_pole": frozenset({"drew"}),
+    "holiday_fever": frozenset({"card", "opened", "peeked", "valued", "sold_openly"}),
+    "holiday_shuffle": frozenset({"rejected", "kept"}),
+    "north_pole": frozenset(),
     "secret_santa": frozenset(),
 }
+IN_SECRET = frozenset({"drew", "drew_card", "looked", "received", "regifted", "unwrapped"})
 SHOWN = "a move that shows what somebody holds"
 
 
@@ -144,6 +145,8 @@ def step_together(here: World, there: World, luck: Chance) -> str:
         same(here, there, "at the end")
         return "over"
     if here.pending() != there.pending():
+        if isinstance(here.table.phase(), Ballot):
+            return "a vote under seal"  # who has voted is nobody's business, so they part here
         raise Leak(f"{here.cast}: who is asked differs, {here.pending()} and {there.pending()}")
     acts = happening(here, luck)
     if not all(there.lawful(*act) for act in acts):
@@ -162,7 +165,8 @@ def lawful_end(here: World, there: World, after: str) -> str:
         return SHOWN
     if here.noticed() != there.noticed():
         kinds = here.kinds() | there.kinds()
-        if kinds & REVEALS[here.cast.game]:
+        whispered = here.whispered() | there.whispered()
+        if kinds & OPENLY[here.cast.game] or whispered & IN_SECRET:
             return "a reveal by the rules"
         raise Leak(f"{here.cast}: {sorted(kinds)} told something hidden")
     same(here, there, f"after {after}")

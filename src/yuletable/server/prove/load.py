@@ -72,9 +72,9 @@ class Evening:
         return False
 
 
-async def sit_down(port: int, number: int, gap: float) -> Evening:
+async def sit_down(port: int, number: int, gap: float, language: str) -> Evening:
     """A table full of people, its game begun."""
-    clients = [Client(port) for _ in range(SEATS)]
+    clients = [Client(port, language) for _ in range(SEATS)]
     game = GAMES[number % len(GAMES)]
     made = await clients[0].make(game, seats=SEATS, pace="relaxed")
     for friend in clients[1:]:
@@ -86,7 +86,12 @@ async def sit_down(port: int, number: int, gap: float) -> Evening:
 
 
 async def measure(
-    server: Server, tables: int, rate: float, seconds: float, told: Callable[[str], None]
+    server: Server,
+    tables: int,
+    rate: float,
+    seconds: float,
+    language: str,
+    told: Callable[[str], None],
 ) -> Figures:
     """Figures of so many tables that make so many moves a second together."""
     port, pid = server.port, server.pid()
@@ -96,7 +101,7 @@ async def measure(
     for first in range(0, tables, 10):
         some = range(first, min(first + 10, tables))
         evenings += await asyncio.gather(
-            *[sit_down(port, number, tables / rate) for number in some]
+            *[sit_down(port, number, tables / rate, language) for number in some]
         )
     told(f"{tables} tables play")
     used, begun = cpu_of(pid), time.perf_counter()

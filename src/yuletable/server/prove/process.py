@@ -29,6 +29,7 @@ class Server:
             "YULETABLE_DATABASE": f"sqlite:///{self.database}",
             "YULETABLE_STILL": "1",
             "YULETABLE_FRAMES": "1000000",
+            "YULETABLE_ASKS": "1000000",
             "YULETABLE_THINKERS": "1",
             **{f"YULETABLE_{name.upper()}": value for name, value in settings.items()},
         }

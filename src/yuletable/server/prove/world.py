@@ -96,11 +96,14 @@ class World:
             for sheet in step.sheets:
                 self.events += sheet.events
 
+    def eyes(self) -> Seat:
+        """Through whose eyes the observer sees the game."""
+        return HOUSE if self.cast.eyes is None or self.cast.kicked else self.cast.eyes
+
     def noticed(self) -> tuple[Any, ...]:
         """What the rules let the observer see now, and have just told them."""
-        eyes = HOUSE if self.cast.eyes is None or self.cast.kicked else self.cast.eyes
         state = self.table.playing().state
-        return state.view(eyes), [event.seen_by(eyes) for event in self.events]
+        return state.view(self.eyes()), [event.seen_by(self.eyes()) for event in self.events]
 
     def go_on(self) -> None:
         """Notes have been compared."""
@@ -109,6 +112,11 @@ class World:
 
     def kinds(self) -> set[str]:
         return {event.kind.name for event in self.events}
+
+    def whispered(self) -> set[str]:
+        """The kinds of events that told the observer a secret."""
+        told = [event for event in self.events if event.secrets and self.eyes() in event.eyes]
+        return {event.kind.name for event in told}
 
     def is_person(self, seat: Seat) -> bool:
         return self.table.chairs[seat].person()

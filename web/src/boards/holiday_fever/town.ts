@@ -2,14 +2,27 @@
 
 export type Space = [name: string, kind: string, printed: Record<string, any>];
 
+/** What a space is called where room is short. */
+export const title = ([name]: Space): string => name.replace("The Institution of ", "");
+
 export interface Parcel {
   gift: string | null; // null: unseen
   values: (number | null)[];
+  seen: number[]; // who has seen the Gift
+  not: string[]; // what everybody knows it is not
+  worth: number | null; // null: not all of it is seen
 }
 
 export interface Gift extends Parcel {
   slot: number;
   stocking: boolean;
+}
+
+/** One thing printed behind a door of December. */
+export interface Printed {
+  op: string;
+  amount: number;
+  more: number;
 }
 
 /** Where a space lies on the square, from the lower left corner upwards and around: row and column. */
@@ -27,12 +40,20 @@ const AWNINGS = ["#3f7d62", "#a6404a", "#4f6fa0", "#b3803a", "#7a5a92"];
 /** Shops look different from each other, and the same every evening. */
 export const paint = (at: number): { wall: string; awning: string } => ({ wall: WALLS[(at * 3) % 5]!, awning: AWNINGS[(at * 2) % 5]! });
 
+const HOUSES: Record<string, string> = {
+  white_elephant: "#f1ede0", store: "#8a6a55", naughty_or_nice: "#a6404a", charitable_donation: "#d98a8a", roll_a_miracle: "#f3b35c",
+  chili_cook_off: "#c9d6da", estate_sale: "#7a6a8a", holiday_auction: "#b98a5a", family_vacation: "#8fb3c4", assisted_happiness: "#e2793a", business: "#5d6d75",
+};
+
+/** A kind of space on the map, where there is no room for more than a colour. */
+export const house = (kind: string): string => HOUSES[kind] ?? "#8a6a55";
+
 const GLYPHS: Record<string, string> = {
   "Family Reunion": "mug", "First Snowfall": "flake", "Cookie Exchange": "ginger", "Heating Bill": "candle", "Shoes by the Door": "mitten",
   "Bake Sale": "ginger", "Blown Fuse": "bulbs", "Wrapping Party": "parcel", "Snow Day": "sled", "Halfway Hayride": "deer",
   "Post Office Line": "parcel", "Lost Mitten Reward": "mitten", "School Pageant": "star", Snowdrift: "flake", "Parcel at the Door": "parcel",
-  "Late Library Books": "candle", "Found Voucher": "bell", "Longest Night": "star", "Candlelight Carol": "candle", Christmas: "wreath",
+  "Late Library Books": "candle", "Found Voucher": "bell", "Longest Night": "star", "Last-Minute Dash": "sled", "Candlelight Carol": "candle", Christmas: "wreath",
 };
 
 /** The drawing on a door; a day of somebody's own edition goes without. */
-export const glyph = (day: string): string => (day === "Naughty-or-Nice" ? "nn" : GLYPHS[day] ? `i-${GLYPHS[day]}` : "");
+export const glyph = (day: string): string => (GLYPHS[day] ? `i-${GLYPHS[day]}` : "");

@@ -38,7 +38,7 @@ export function climb(sets: number[], next: number, width: number, height: numbe
       const steps = sized(sizes, next, card);
       const room = steps.reduce((sum, step) => sum + step.width, 0) + gap * (steps.length - 1);
       if (room <= width * 0.97 || (card === smallest && shown <= 1))
-        return { card, steps: placed(steps, !!next, room, gap, width, height - label), hidden: sets.length - shown };
+        return { card, steps: placed(steps, !!next, room, gap, width, height - label, 1.6 * rem), hidden: sets.length - shown };
       if (card === smallest) break;
     }
   }
@@ -54,13 +54,13 @@ function size(cards: number, scale: number, newest: boolean, card: number): Step
   return { x: 0, y: 0, scale, lap: apart, width: card * scale * (1 + (cards - 1) * apart), height: card * scale * RATIO };
 }
 
-function placed(steps: Step[], next: boolean, room: number, gap: number, width: number, height: number): Step[] {
+function placed(steps: Step[], next: boolean, room: number, gap: number, width: number, height: number, sign: number): Step[] {
   let x = (width - room) / 2;
   const newest = steps.length - (next ? 2 : 1);
   return steps.map((step, at) => {
     const rank = newest - at; // -1: the step to come
     const rise = rank < 0 ? 0.44 : [0.2, 0.1, 0.0, -0.03, -0.05][rank] ?? -0.05;
-    const here = { ...step, x, y: Math.max(0, height - step.height - height * (0.06 + rise)) };
+    const here = { ...step, x, y: Math.max(rank < 0 ? sign : 0, height - step.height - height * (0.06 + rise)) }; // «your step» stands above it
     x += step.width + gap;
     return here;
   });
