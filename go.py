@@ -31,6 +31,7 @@ FAST = ROOT / "build" / "fast"
 PAGE = ROOT / "src" / "yuletable" / "page"  # built by hatch_build.py
 PLAY = ["run", "--locked", "--no-dev", "--project", str(ROOT)]  # stays in the caller's folder
 WORK = ["run", "--locked", "--directory", str(ROOT)]
+ALL_CORES = ["-n", "auto", "--dist", "worksteal"]  # some tests take a minute, most a moment
 SOURCES = ["src", "tests", "go.py", "hatch_build.py"]
 CHECKS = {
     "lint": ["ruff", "check", *SOURCES],
@@ -141,15 +142,7 @@ def extras(words: list[str]) -> list[str]:
 def test(words: list[str]) -> int:
     """Run the tests on all cores, unless the caller says on how many."""
     said = any(word.startswith(("-n", "--numprocesses")) or "no:xdist" in word for word in words)
-    return become(
-        [
-            find_uv(),
-            *WORK,
-            "pytest",
-            *([] if said else ["-n", "auto", "--dist", "worksteal"]),
-            *words,
-        ]
-    )
+    return become([find_uv(), *WORK, "pytest", *([] if said else ALL_CORES), *words])
 
 
 def check(words: list[str]) -> int:

@@ -135,7 +135,7 @@ def test_tests_run_on_all_cores_unless_told(
     words: list[str], cores: bool, calls: list[list[str]]
 ) -> None:
     go.main(["test", *words])
-    assert calls == [["uv", *go.WORK, "pytest", *(["-n", "auto"] if cores else []), *words]]
+    assert calls == [["uv", *go.WORK, "pytest", *(go.ALL_CORES if cores else []), *words]]
 
 
 @pytest.mark.parametrize(
