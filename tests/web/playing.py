@@ -119,7 +119,11 @@ class Typist:
 
     def move(self) -> None:
         """Go to the list, take a move, go to the button that confirms."""
-        reached = self.reach(".prompt .can, .prompt .list", while_there=".prompt.asked")
+        if self.page.locator("dialog[open]").count():  # it opened after its question had gone
+            self.page.keyboard.press("Escape")
+            return
+        free = "body:not(:has(dialog[open])) .prompt.asked"
+        reached = self.reach(".prompt .can, .prompt .list", while_there=free)
         if reached == ".list":
             self.page.keyboard.press("Enter")
             self.take()
