@@ -33,6 +33,10 @@ LOOK = """() => {
 }"""
 
 
+PRESS = """([what, share]) => {
+  const all = document.querySelectorAll(what);
+  all[Math.floor(share * all.length)]?.click();
+}"""
 READY = """() =>
   document.querySelector(".standings, .prompt.asked, .curtain, dialog[open]") !== null"""
 LONG = 120_000  # milliseconds for the others to move, on a machine that has much to do
@@ -94,11 +98,13 @@ class Clicker:
         """What the board did not give us in a while stands in the list of all moves."""
         self.idle = 0
         self.listed += 1
-        button = self.page.locator(".prompt .list")
-        if button.count():
-            button.click(timeout=2_000)
-            moves = self.page.locator("dialog[open] li button")
-            moves.nth(self.luck.below(moves.count())).click(timeout=2_000)
+        self.press(".prompt .list")
+        self.page.wait_for_timeout(50)  # it opens at the next frame
+        self.press("dialog[open] li button")
+
+    def press(self, what: str) -> None:
+        """One of these, if there is any by now: the question may have gone."""
+        self.page.evaluate(PRESS, [what, self.luck.below(1_000) / 1_000])
 
 
 class Typist:
