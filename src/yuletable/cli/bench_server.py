@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 from rich.console import Console
 from rich.table import Table
 
+from yuletable.kernel.errors import Invalid
 from yuletable.server.prove.load import Figures, measure
 from yuletable.server.prove.process import Server
 
@@ -30,6 +31,11 @@ HEADINGS = {
 
 def run(tables: list[int], rate: float, seconds: float, language: str, as_json: bool) -> int:
     """Measure a fresh server at each number of tables."""
+    for entry, number in (*[("tables", count) for count in tables], ("rate", rate)):
+        if number < 1:
+            raise Invalid(entry, f"at least one, not {number}")
+    if not Path("/proc/self/stat").exists():
+        raise Invalid("server", "its processor time is read from /proc, which this system has not")
     console = Console(stderr=True)
     with console.status("") as status:
         figures = [one(count, rate, seconds, language, status.update) for count in tables]
