@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.parlour import Parlour, sensibly
+from yuletable.games.catalogue import GAMES
 from yuletable.kernel.ballot import Ballot
 from yuletable.server import entries as log
 from yuletable.server import protocol as wire
@@ -41,6 +42,18 @@ def test_a_clock_that_runs_out_plays_the_meekest_move() -> None:
 def test_nobody_hurries_anybody_at_a_relaxed_table() -> None:
     parlour = Parlour("north_pole", seats=2, people=2, pace="relaxed")
     assert parlour.croupier.alarm() is None
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_was_done_is_not_due_again(name: str) -> None:
+    """A server that was woken sleeps until something new is due."""
+    parlour = Parlour(name, people=2, seats=4)
+    for _ in range(300):
+        parlour.step(sensibly)
+        parlour.think()
+        parlour.keep(parlour.croupier.tick(parlour.now))
+        alarm = parlour.croupier.alarm()
+        assert alarm is None or alarm > parlour.now, parlour.croupier.moment
 
 
 def test_nobody_hurries_whoever_sits_alone_among_bots() -> None:

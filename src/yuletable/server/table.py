@@ -24,7 +24,7 @@ from yuletable.server.pace import ABSENCE
 Ear = Seat | None  # who listens: a seat, or nobody's, who learns what lies open
 
 BOTS = "Tinsel Pip Juniper Bramble Nutmeg Cinnamon Figgy Ivy".split()  # by seat: their names
-RECENT = 64  # entries whose events are at hand for whoever comes back
+RECENT = 32  # entries whose events are at hand for whoever comes back
 GONE = ("kicked", "left")  # why a seat is nobody's until the host gives it back
 
 
