@@ -128,6 +128,19 @@ def test_alone_against_bots_nothing_waits_for_whoever_cannot_react() -> None:
         parlour.step(sensibly)
 
 
+@pytest.mark.parametrize("pace", ["relaxed", "brisk"])
+def test_the_host_says_how_long_a_window_is_open(pace: wire.Pace) -> None:
+    parlour = Parlour("secret_santa", people=3, pace=pace, start=False)
+    parlour.ask(0, wire.Settle, reaction=12)
+    parlour.ask(0, wire.Settle, watchers=True)  # leaves it as it is
+    parlour.ask(0, wire.Start, level="greedy")
+    until_window(parlour, people=2)
+    moment = parlour.croupier.moment
+    assert moment is not None
+    assert moment.closes == moment.since + 12_000
+    assert parlour.table.news(0, {}, "CODE").reaction == 12
+
+
 def test_a_bot_keeps_the_seat_of_the_absent_and_hands_it_back() -> None:
     parlour = Parlour("north_pole", people=2)
     parlour.croupier.went(1, parlour.now)

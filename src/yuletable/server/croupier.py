@@ -20,7 +20,7 @@ from yuletable.server import entries as log
 from yuletable.server import protocol as wire
 from yuletable.server.entries import AnyEntry
 from yuletable.server.moment import Millis, Moment, begin
-from yuletable.server.pace import HOST_AWAY, SECOND, TEMPI, Tempo
+from yuletable.server.pace import HOST_AWAY, SECOND, Tempo
 from yuletable.server.table import GONE, Denied, Ear, Table
 from yuletable.server.told import View, aids_of, view_of
 from yuletable.server.undo import judge
@@ -235,7 +235,7 @@ class Croupier:
             self.moment.take_over(before)
 
     def tempo(self) -> Tempo:
-        return self.fixed_tempo or TEMPI[self.table.pace]
+        return self.fixed_tempo or self.table.tempo()
 
     # Requests.
 
@@ -422,6 +422,7 @@ class Croupier:
             options=options,
             pace=either(message.pace, table.pace),
             absence=either(message.absence, table.absence),
+            reaction=either(message.reaction, table.reaction),
             watchers=either(message.watchers, table.watchers),
             words=either(message.words, table.words),
         )

@@ -1,4 +1,4 @@
-// From protocol.schema.json defcd2fdb334940d by `python -m tests.web.wire`: do not edit.
+// From protocol.schema.json e9d0ca91c1f53f92 by `python -m tests.web.wire`: do not edit.
 
 export type Incoming =
   | Hello
@@ -361,6 +361,7 @@ export interface Settle {
     [k: string]: unknown;
   } | null;
   pace?: ("brisk" | "daily" | "normal" | "relaxed") | null;
+  reaction?: number | null;
   seats?: number | null;
   type: "settle";
   watchers?: boolean | null;
@@ -427,6 +428,7 @@ export interface TableNews {
   };
   pace: "brisk" | "daily" | "normal" | "relaxed";
   places: Place[];
+  reaction: number | null;
   rematch: string;
   seats: number[];
   stage: "lobby" | "over" | "paused" | "playing";
