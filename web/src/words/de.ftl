@@ -145,6 +145,7 @@ pace-relaxed-how = Niemand drängt jemanden.
 pace-normal-how = Anderthalb Minuten für einen Zug, fünf Sekunden zum Reagieren.
 pace-brisk-how = Fünfundzwanzig Sekunden für einen Zug, drei zum Reagieren.
 pace-daily-how = Ein Tag für einen Zug: komm wieder, wann du magst.
+edition = Ausgabe
 finer-points = { $count ->
     [0] Keine Feinheiten
     [one] Eine Feinheit

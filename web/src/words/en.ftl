@@ -145,6 +145,7 @@ pace-relaxed-how = Nobody hurries anybody.
 pace-normal-how = A minute and a half for a move, five seconds to react.
 pace-brisk-how = Twenty-five seconds for a move, three to react.
 pace-daily-how = A day for a move: come back when you like.
+edition = Edition
 finer-points = { $count ->
     [0] No finer points
     [one] One finer point
