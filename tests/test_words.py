@@ -130,8 +130,8 @@ def test_no_message_is_left_over(game: str) -> None:
     built = tuple(
         f"{name}-"
         for name in (
-            "about account ask card effect event family gift group item keys month move nothing "
-            "option play prompt special text token topic wait"
+            "about account ask card edition effect event family gift group item keys month move "
+            "nothing option play prompt special text token topic wait"
         ).split()
     )
     folder = find(game).folder

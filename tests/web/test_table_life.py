@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, Visit
 from tests.web.playing import LONG, Clicker
+from tests.web.test_page import TITLES
 from yuletable.server.prove.process import Server
 
 ANYBODY = re.compile("open chair")
@@ -73,6 +74,23 @@ def test_a_code_leads_to_the_table(visit: Visit) -> None:
     friend.get_by_role("button", name="Sit down").first.click()
     sit_down(friend, "Theo")
     expect(host.get_by_role("button", name=re.compile("Theo"))).to_be_visible()
+
+
+def test_the_host_chooses_the_edition_and_everyone_sees_it(visit: Visit) -> None:
+    host, friend = visit("/"), visit("/")
+    friend.goto(make_table(host, "Holiday Shuffle", "Mia"))
+    sit_down(friend, "Theo")
+    host.get_by_role("radio", name="Calm").check(force=True)
+    expect(friend.get_by_role("radio", name="Calm")).to_be_checked()
+    expect(friend.get_by_role("radio", name="Calm")).to_be_disabled()
+    expect(friend.get_by_text("Two trades among the Celebrations")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", TITLES.values())
+def test_the_start_button_is_in_sight_whatever_is_to_be_agreed(game: str, visit: Visit) -> None:
+    page = visit("/")
+    make_table(page, game, "Mia")
+    expect(page.get_by_role("button", name="Start the game")).to_be_in_viewport(ratio=1)
 
 
 def start_race(visit: Visit) -> Page:

@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from yuletable.bots.story import Story
 from yuletable.server import protocol
 from yuletable.server.ending import Ending
 from yuletable.server.library import GameCard
@@ -31,8 +32,8 @@ VIEWS: list[dict[str, Any]] = [
     {"say": 'a "quote", a \\ and\ttab\nline\u0001\u007f\u2028', "": []},
     {"10": 1, "9": 2, "_": {"k": [[], {}, ""]}},
 ]
-ASKED = [protocol.MakeTable, protocol.TakeSeat, protocol.TakeOver]
-OVER_HTTP = [*ASKED, protocol.Seated, GameCard, Ending]
+ASKED = [protocol.MakeTable, protocol.TakeSeat, protocol.TakeOver, protocol.PlayOn]
+OVER_HTTP = [*ASKED, protocol.Seated, GameCard, Ending, Story]
 
 
 def schema() -> str:

@@ -55,7 +55,7 @@ def load(folder: Path, game: str, given: Json) -> Edition:
     if given is None:
         given = "house"
     if isinstance(given, str):
-        names = sorted([path.stem for path in folder.glob("*.json")])
+        names = in_folder(folder)
         if given not in names:
             raise Invalid("edition", f"{given!r} is not known; {suggestion(given, names)}")
         data = named(folder, given)
@@ -65,6 +65,11 @@ def load(folder: Path, game: str, given: Json) -> Edition:
     else:
         raise Invalid("edition", "expected the name of an edition or an object of its groups")
     return checked(game, data)
+
+
+def in_folder(folder: Path) -> list[str]:
+    """The editions that lie here, by name."""
+    return sorted([path.stem for path in folder.glob("*.json")])
 
 
 def named(folder: Path, name: str) -> dict[str, Any]:

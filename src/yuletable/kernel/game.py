@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from yuletable.kernel.core import Host, Json, Move, State, Terms
-from yuletable.kernel.edition import Edition, canonical, load
+from yuletable.kernel.edition import Edition, canonical, in_folder, load
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.options import Option, choose
 from yuletable.kernel.reading import Entry
@@ -47,6 +47,11 @@ class Game:
         if isinstance(given, str | None):
             return printed(self.folder / "editions", self.name, given)
         return load(self.folder / "editions", self.name, given)
+
+    def editions(self) -> list[str]:
+        """The names of its editions, the usual one first."""
+        found = [] if self.folder is None else in_folder(self.folder / "editions")
+        return ["house", *[name for name in found if name != "house"]]
 
     def terms(self, seats: int, edition: Json = None, options: Json = None) -> Terms:
         """Settle what is agreed before the game; Invalid names what cannot be."""

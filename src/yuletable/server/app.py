@@ -21,6 +21,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 from sqlalchemy.exc import SQLAlchemyError
 
+from yuletable.bots.story import Story
 from yuletable.kernel.beside import write_beside
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.match import replay, write_record
@@ -33,10 +34,12 @@ from yuletable.server.live import Live
 from yuletable.server.migrations import migrate
 from yuletable.server.pace import STILL
 from yuletable.server.patience import Patience
+from yuletable.server.play_on import play_on
 from yuletable.server.protocol import Batch, read_frame, write_frame
 from yuletable.server.rules_page import RulesPage, rules_page
 from yuletable.server.settings import Settings
 from yuletable.server.store import Damaged, Store
+from yuletable.server.storyteller import Storyteller
 from yuletable.server.table import Denied
 from yuletable.server.telling import words_for
 from yuletable.server.thinking import Thinkers
@@ -44,6 +47,8 @@ from yuletable.words.sentences import LANGUAGES
 
 KEPT = 60 * 60 * 24 * 90  # seconds a seat's key is kept by a browser
 TWENTY = 20.0
+ROOMS = ("t", "join", "rules", "replay")  # places of the page that go on: /t/…
+PAGES = ("learn", "family", "replays")
 MOST_NONSENSE = 5  # frames that cannot be read, until the socket is closed
 HEADERS = {
     "Content-Security-Policy": (
@@ -156,6 +161,17 @@ async def follow(
     return seated(settings, answer, key)
 
 
+@post("/api/tables/{table:str}/play-on")
+async def go_on_from(
+    request: Requests, table: str, data: wire.PlayOn, house: House, settings: Settings
+) -> Response[wire.Seated]:
+    """Play a finished game on from one of its moments, against bots, at a new table."""
+    check_post(request, settings)
+    old = await house.find(check_table_id(table))
+    answer, key = await play_on(house, old, data)
+    return seated(settings, answer, key)
+
+
 @get("/api/codes/{code:str}")
 async def find_code(code: str, house: House) -> dict[str, str]:
     """The table of a short code."""
@@ -225,6 +241,12 @@ async def show_replay(
     live = await house.find(check_table_id(table))
     eyes = int(seat) if seat.isdecimal() else None
     return replayed(live, eyes, move, known_language(language))
+
+
+@get("/api/tables/{table:str}/story")
+async def tell_story(table: str, house: House, storyteller: Storyteller) -> Story:
+    """How a finished game went: everyone's chances, the best move, the greatest luck."""
+    return await storyteller.tell(await house.find(check_table_id(table)))
 
 
 def known_language(language: str) -> str:
@@ -378,6 +400,7 @@ def make_app(settings: Settings) -> Litestar:
         house = House(store, Thinkers(settings.thinkers), STILL if settings.still else None)
         await house.open()
         app.state.house = house
+        app.state.storyteller = Storyteller()
         try:
             yield
         finally:
@@ -386,7 +409,7 @@ def make_app(settings: Settings) -> Litestar:
     asked = Router(
         path="/",
         guards=[Patience(settings.asks)],
-        route_handlers=[make_table, sit, take_over, follow, find_code],
+        route_handlers=[make_table, sit, take_over, follow, go_on_from, find_code],
     )
     return Litestar(
         route_handlers=[
@@ -399,6 +422,7 @@ def make_app(settings: Settings) -> Litestar:
             download_record,
             download_words,
             show_replay,
+            tell_story,
             metrics,
             health,
             table_socket,
@@ -407,6 +431,7 @@ def make_app(settings: Settings) -> Litestar:
         lifespan=[lifespan],
         dependencies={
             "house": Provide(provide_house, sync_to_thread=False),
+            "storyteller": Provide(provide_storyteller, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
         },
         exception_handlers={Denied: refused, Invalid: refused, SQLAlchemyError: not_now},
@@ -423,7 +448,7 @@ def page_files() -> list[Any]:
         return []
     start = (folder / "index.html").read_bytes()
 
-    @get(["/", "/t/{rest:path}", "/join/{rest:path}", "/rules/{rest:path}", "/learn", "/family"])
+    @get(["/", *[f"/{place}/{{rest:path}}" for place in ROOMS], *[f"/{one}" for one in PAGES]])
     async def front_page() -> Response[bytes]:
         return Response(start, media_type="text/html", headers={"Cache-Control": "no-cache"})
 
@@ -435,3 +460,8 @@ def page_files() -> list[Any]:
 def provide_house(state: State) -> House:
     house: House = state.house
     return house
+
+
+def provide_storyteller(state: State) -> Storyteller:
+    storyteller: Storyteller = state.storyteller
+    return storyteller

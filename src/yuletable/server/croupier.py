@@ -408,8 +408,9 @@ class Croupier:
         self._before_the_game()
         table = self.table
         seats = either(message.seats, len(table.chairs))
+        edition = either(message.edition, table.edition)
         options = either(message.options, table.options)
-        table.game.terms(seats, None, options)
+        table.game.terms(seats, edition, options)
         if any(not chair.free() for chair in table.chairs[seats:]):
             raise Denied("Somebody sits on a seat that would be gone.")
         settled = log.Settled(
@@ -420,13 +421,14 @@ class Croupier:
             reaction=either(message.reaction, table.reaction),
             watchers=either(message.watchers, table.watchers),
             words=either(message.words, table.words),
+            edition=edition,
         )
         self._do(settled, device, message.id)
 
     def _start(self, device: int, message: wire.Start) -> None:
         self._before_the_game()
         table = self.table
-        table.game.terms(len(table.chairs), None, table.options)
+        table.game.terms(len(table.chairs), table.edition, table.options)
         level = message.level or table.level()
         bot(level, table.game)
         for seat, chair in enumerate(table.chairs):

@@ -22,6 +22,14 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", o
         return None
 
 
+class Origin(Struct, frozen=True, forbid_unknown_fields=True):
+    """The moment of a finished game from which this table plays on."""
+
+    table: str
+    move: int
+    seat: int  # whose knowledge was kept: the rest was dealt anew
+
+
 class Made(Entry, frozen=True, tag="made"):
     """A table, and what nobody can change later: the game, its rules and the promise of luck."""
 
@@ -34,6 +42,8 @@ class Made(Entry, frozen=True, tag="made"):
     seats: int
     options: dict[str, Any]
     pace: Pace
+    origin: Origin | None = None
+    position: dict[str, Any] | None = None  # where the game begins, if not with a deal
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -67,6 +77,7 @@ class Settled(Entry, frozen=True, tag="settled"):
     watchers: bool
     words: bool
     reaction: int | None = None  # seconds that a window is open, if not as long as the pace says
+    edition: str = "house"
 
 
 class Seeded(Entry, frozen=True, tag="seeded"):

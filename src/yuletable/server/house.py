@@ -109,11 +109,20 @@ class House:
 
     async def make(self, order: wire.MakeTable) -> tuple[wire.Seated, str]:
         """A new table, with its maker in the first seat; and the maker's key."""
+        live = self.new(order.game)
+        secret = live.row.secret
+        made = first_entry(
+            order.game, order.seats, order.options, order.pace, secret, order.edition
+        )
+        return await self.lay(live, made, order)
+
+    async def lay(
+        self, live: Live, made: log.Made, order: wire.MakeTable | wire.PlayOn, seat: Seat = 0
+    ) -> tuple[wire.Seated, str]:
+        """A new table as it was made, with whoever ordered it in this seat; and their key."""
         name = tidy_name(order.name)
-        live = self._new(order.game)
-        made = first_entry(order.game, order.seats, order.options, order.pace, live.row.secret)
         steps = live.croupier.make(made, now())
-        steps += live.croupier.sit(0, None, now())[1]
+        steps += live.croupier.sit(0, seat, now())[1]
         live.names[0] = name
         key = self._new_key(live, 0)
         await self._found(live, steps)
@@ -124,7 +133,8 @@ class House:
                 raise Denied(answer.why)
         return self.seated(live, 0), key
 
-    def _new(self, game: str) -> Live:
+    def new(self, game: str) -> Live:
+        """A table that nobody knows of yet."""
         row = TableRow(secrets.token_hex(16), letters(6), secrets.token_hex(32), game)
         return Live(row, Croupier(Table(row.id, row.secret), now(), self.tempo), {}, {})
 
@@ -251,9 +261,9 @@ class House:
             raise Denied("Only the host can do that.")
         if old.stage != "over" or old.rematch:
             raise Denied("A rematch comes once, after the end.")
-        again = self._new(live.row.game)
-        seats = len(old.chairs)
-        made = first_entry(live.row.game, seats, old.options, old.pace, again.row.secret)
+        again = self.new(live.row.game)
+        seats, secret = len(old.chairs), again.row.secret
+        made = first_entry(live.row.game, seats, old.options, old.pace, secret, old.edition)
         steps = again.croupier.make(made, now())
         for seat in sorted(range(seats), key=lambda seat: old.chairs[seat].player != old.host):
             chair, there = old.chairs[seat], (seat + 1) % seats
@@ -473,6 +483,7 @@ class House:
         return Task(
             game=live.row.game,
             seats=match.record.seats,
+            edition=live.table.edition,
             options=match.record.options,
             level=level,
             seat=seat,

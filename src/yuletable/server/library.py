@@ -34,6 +34,14 @@ class OptionCard(Struct, frozen=True):
     seat: bool  # the number is a seat's
 
 
+class EditionCard(Struct, frozen=True):
+    """An edition in plain words: what is printed on the cards and the board."""
+
+    name: str
+    words: str
+    how: str  # what it changes
+
+
 class GameCard(Struct, frozen=True):
     """A game as the home page shows it."""
 
@@ -42,6 +50,7 @@ class GameCard(Struct, frozen=True):
     seats: list[int]
     minutes: str
     sentence: str
+    editions: list[EditionCard]  # the usual one first
     options: list[OptionCard]
     levels: list[str]  # of bots, the weakest first
     usual: str  # for whoever does not choose
@@ -65,6 +74,7 @@ def game_card(name: str, language: str) -> GameCard:
         seats=list(game.seats),
         minutes=about.minutes,
         sentence=about.sentence,
+        editions=[EditionCard(one, *words.edition(one)) for one in game.editions()],
         options=[option_card(option, words) for option in game.options],
         levels=list(LEVELS),
         usual=USUAL,

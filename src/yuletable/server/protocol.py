@@ -144,6 +144,7 @@ class Settle(Request, frozen=True, tag="settle"):
     """The host changes what is agreed before the game; what is left out stays."""
 
     seats: int | None = None
+    edition: Short | None = None
     options: dict[str, Any] | None = None
     pace: Pace | None = None
     absence: Annotated[int, Meta(ge=10, le=86_400)] | None = None  # seconds until a bot steps in
@@ -267,6 +268,7 @@ class TableNews(Message, frozen=True, tag="table"):
     stage: Stage
     seats: list[int]  # how many may play
     places: list[Place]
+    edition: str
     options: dict[str, Any]
     pace: Pace
     absence: int
@@ -276,6 +278,8 @@ class TableNews(Message, frozen=True, tag="table"):
     commitment: str
     asking: Asking | None = None
     rematch: str = ""  # the table it goes on at
+    origin: str = ""  # the finished table whose game is played on here
+    origin_move: int = 0  # and from which of its moves on
     host: bool = False  # is the host on the device this is sent to?
     version: int = VERSION
 
@@ -370,9 +374,20 @@ class MakeTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     game: Short
     seats: int
     name: Short
+    edition: Short = "house"
     options: dict[str, Any] = {}
     pace: Pace = "normal"
     level: Short = ""  # of bots on all other seats, and the game starts at once
+    date: Date = ""
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Play a finished game on from one of its moments, in one of its seats, among bots."""
+
+    move: Annotated[int, Meta(ge=0)]
+    seat: SeatNumber
+    name: Short
+    level: Short = ""  # of the bots
     date: Date = ""
 
 

@@ -70,6 +70,7 @@ class Table:
         self.secret = secret
         self.stage: wire.Stage = "lobby"
         self.pace: wire.Pace = "normal"
+        self.edition = "house"
         self.options: dict[str, Any] = {}
         self.chairs: list[Chair] = []
         self.players = 0
@@ -105,6 +106,7 @@ class Table:
             case log.Made():
                 self.game = find(entry.game)
                 self.made = entry
+                self.edition = entry.edition
                 self.options = entry.options
                 self.pace = entry.pace
                 self.chairs = [Chair() for _ in range(entry.seats)]
@@ -161,7 +163,7 @@ class Table:
         return []
 
     def _settled(self, entry: log.Settled) -> None:
-        self.options, self.pace = entry.options, entry.pace
+        self.edition, self.options, self.pace = entry.edition, entry.options, entry.pace
         self.absence, self.watchers, self.words = entry.absence, entry.watchers, entry.words
         self.reaction = entry.reaction
         kept = self.chairs[: entry.seats]
@@ -179,7 +181,9 @@ class Table:
         self.match = Match(
             self.game,
             len(self.chairs),
+            edition=self.edition,
             options=self.options,
+            position=self.made.position,
             date=entry.date,
             mixed=Mixed(secret=self.secret, shares=shares, table=self.name),
         )
@@ -281,7 +285,7 @@ class Table:
         self, device: int | None, names: dict[int, str], code: str, away: Iterable[int] = ()
     ) -> wire.TableNews:
         """The table as somebody at this device sees it."""
-        asking = None
+        asking, origin = None, self.made.origin
         if self.undo_asked is not None:
             asking = wire.Asking(seat=self.undo_asked, yes=sorted(self.undo_yes))
         return wire.TableNews(
@@ -292,6 +296,7 @@ class Table:
             stage=self.stage,
             seats=list(self.game.seats),
             places=[self._place(s, device, names, away) for s in range(len(self.chairs))],
+            edition=self.edition,
             options=self.options,
             pace=self.pace,
             absence=self.absence,
@@ -301,6 +306,8 @@ class Table:
             commitment=self.made.commitment,
             asking=asking,
             rematch=self.rematch,
+            origin=origin.table if origin else "",
+            origin_move=origin.move if origin else 0,
             host=self.is_host(device),
         )
 
@@ -329,16 +336,21 @@ class Table:
 
 
 def first_entry(
-    game: str, seats: int, options: dict[str, Any], pace: wire.Pace, secret: str
+    game: str,
+    seats: int,
+    options: dict[str, Any],
+    pace: wire.Pace,
+    secret: str,
+    edition: str = "house",
 ) -> log.Made:
     """How every log begins; Invalid names what cannot be."""
     found = find(game)
-    found.terms(seats, None, options)
+    found.terms(seats, edition, options)
     return log.Made(
         game=game,
         rules=found.version,
-        edition="house",
-        edition_hash=found.edition().digest(),
+        edition=edition,
+        edition_hash=found.edition(edition).digest(),
         luck=VERSION,
         commitment=commitment(secret),
         seats=seats,

@@ -26,7 +26,7 @@ HURRIED = "greedy"  # in windows nobody waits for a search
 def think(task: Task) -> Thought:
     """What the bot of this level does in this seat."""
     game = find(task.game)
-    terms = game.terms(task.seats, None, task.options)
+    terms = game.terms(task.seats, task.edition, task.options)
     state = game.read_position(Entry(task.position, "position"), terms)
     luck = stream(task.luck, "thought")
     state.settle(Host(luck))

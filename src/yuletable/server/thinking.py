@@ -22,6 +22,7 @@ class Task(msgspec.Struct, frozen=True):
 
     game: str
     seats: int
+    edition: str
     options: dict[str, Any]
     level: str
     seat: Seat

@@ -20,6 +20,8 @@ number = { $n ->
 
 place = { $n }.
 
+edition-house = Wie immer
+edition-house-how = Karten und Plan, wie sie aus der Schachtel kommen.
 you = du
 yourself = Du
 list-two = { $first } und { $second }

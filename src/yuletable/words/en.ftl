@@ -24,6 +24,8 @@ place = { $n ->
    *[other] { $n }th
 }
 
+edition-house = As usual
+edition-house-how = The cards and the board as they come out of the box.
 you = you
 yourself = You
 list-two = { $first } and { $second }

@@ -209,6 +209,13 @@ class Words:
         parts = ("about", "about-minutes", "how-to")
         return About(*[self.say(part) if self.knows(part) else "" for part in parts])
 
+    def edition(self, name: str) -> tuple[str, str]:
+        """An edition and what it changes; one without words goes by its name."""
+        message = f"edition-{name}"
+        if not self.knows(message):
+            return name, ""
+        return self.say(message), self.say(f"{message}-how")
+
     def option(self, option: Option) -> str:
         """What a house rule settles."""
         message = f"option-{option.name}"

@@ -1,4 +1,4 @@
-// From protocol.schema.json e9d0ca91c1f53f92 by `python -m tests.web.wire`: do not edit.
+// From protocol.schema.json 8f96b0e6139bb6f4 by `python -m tests.web.wire`: do not edit.
 
 export type Incoming =
   | Hello
@@ -132,6 +132,14 @@ export interface Consent {
   yes: boolean;
 }
 /**
+ * An edition in plain words: what is printed on the cards and the board.
+ */
+export interface EditionCard {
+  how: string;
+  name: string;
+  words: string;
+}
+/**
  * A finished game.
  */
 export interface Ending {
@@ -175,6 +183,7 @@ export interface Erase {
  * A game as the home page shows it.
  */
 export interface GameCard {
+  editions: EditionCard[];
   levels: string[];
   minutes: string;
   name: string;
@@ -356,6 +365,7 @@ export interface Seating {
  */
 export interface Settle {
   absence?: number | null;
+  edition?: string | null;
   id: string;
   options?: {
     [k: string]: unknown;
@@ -404,6 +414,7 @@ export interface Rematch {
  */
 export interface MakeTable {
   date?: string;
+  edition?: string;
   game: string;
   level?: string;
   name: string;
@@ -414,6 +425,13 @@ export interface MakeTable {
   seats: number;
 }
 /**
+ * Everyone's chance to win after so many moves.
+ */
+export interface Moment {
+  chances: number[];
+  move: number;
+}
+/**
  * The table itself: who sits where, what is agreed, how far it is.
  */
 export interface TableNews {
@@ -421,11 +439,14 @@ export interface TableNews {
   asking: Asking | null;
   code: string;
   commitment: string;
+  edition: string;
   game: string;
   host: boolean;
   options: {
     [k: string]: unknown;
   };
+  origin: string;
+  origin_move: number;
   pace: "brisk" | "daily" | "normal" | "relaxed";
   places: Place[];
   reaction: number | null;
@@ -463,12 +484,39 @@ export interface Said {
   words: string;
 }
 /**
+ * Play a finished game on from one of its moments, in one of its seats, among bots.
+ */
+export interface PlayOn {
+  date?: string;
+  level?: string;
+  move: number;
+  name: string;
+  seat: number;
+}
+/**
  * Where one sits now; the key itself travels in a cookie no script can read.
  */
 export interface Seated {
   code: string;
   seats: number[];
   table: string;
+}
+/**
+ * How a game went, seen by somebody who knows all cards.
+ */
+export interface Story {
+  best: Turn | null;
+  lucky: Turn | null;
+  moments: Moment[];
+}
+/**
+ * A move that changed its mover's chance.
+ */
+export interface Turn {
+  after: number;
+  before: number;
+  move: number;
+  seat: number;
 }
 /**
  * The one-time code shown on the old device.

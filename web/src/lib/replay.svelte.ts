@@ -14,32 +14,41 @@ export class Replay {
   #table: string;
   #seat: number | null;
   #moves: number;
-  #fetching = false;
+  #language: string;
+  #fetching: Promise<void> | null = null;
+  #wanted = 0;
 
-  constructor(table: string, seat: number | null, moves: number) {
+  constructor(table: string, seat: number | null, moves: number, language: string) {
     this.#table = table;
     this.#seat = seat;
     this.#moves = moves;
+    this.#language = language;
   }
 
   get whole(): boolean {
     return this.scenes.length > this.#moves;
   }
 
+  /** What happened with a move, in a sentence or two. */
+  told(move: number): string {
+    const scene = this.scenes[move];
+    return scene?.events.map((event) => event.say).filter(Boolean).join(" ") || (scene?.say ?? "");
+  }
+
   /** Fetch everything up to a move, and a little further. */
-  async reach(move: number): Promise<void> {
-    if (this.#fetching) return;
-    this.#fetching = true;
-    try {
-      while (!this.whole && this.scenes.length <= move) await this.#more();
-    } finally {
-      this.#fetching = false;
-    }
+  reach(move: number): Promise<void> {
+    this.#wanted = Math.max(this.#wanted, move);
+    this.#fetching ??= this.#fetch().finally(() => (this.#fetching = null));
+    return this.#fetching;
+  }
+
+  async #fetch(): Promise<void> {
+    while (!this.whole && this.scenes.length <= this.#wanted) await this.#more();
   }
 
   async #more(): Promise<void> {
     const known = this.scenes.length;
-    const batches = await replay(this.#table, this.#seat, Math.max(0, known - 1), settings.language);
+    const batches = await replay(this.#table, this.#seat, Math.max(0, known - 1), this.#language);
     let view: View = {};
     const scenes = batches.map((batch) => {
       view = batch.whole ? batch.view : { ...view, ...batch.view };
@@ -47,4 +56,18 @@ export class Replay {
     });
     this.scenes = [...this.scenes, ...scenes.slice(known ? 1 : 0)];
   }
+}
+
+const KEPT = 4;
+const films = new Map<string, Replay>();
+
+/** The film of a game through these eyes; the last few are not fetched again. */
+export function filmOf(table: string, seat: number | null, moves: number): Replay {
+  const { language } = settings;
+  const name = `${table}/${seat ?? ""}/${language}`;
+  const film = films.get(name) ?? new Replay(table, seat, moves, language);
+  films.delete(name);
+  films.set(name, film);
+  if (films.size > KEPT) films.delete(films.keys().next().value!);
+  return film;
 }

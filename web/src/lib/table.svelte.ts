@@ -215,9 +215,7 @@ export class Table implements Listener {
   }
 
   get people(): Person[] {
-    return (this.news?.places ?? []).map(({ seat, letter, name, kind, level, here, mine }) => (
-      { seat, letter, name, kind, level, here, mine, ...face(seat) }
-    ));
+    return peopleOf(this.news);
   }
 
   /** A seat of this device that is asked something, when it is not the one looking. */
@@ -371,6 +369,13 @@ export class Table implements Listener {
       names: places.map((place) => place.name),
     });
   }
+}
+
+/** Everybody at a table, each with the colour and shape of the seat. */
+export function peopleOf(news: TableNews | null): Person[] {
+  return (news?.places ?? []).map(({ seat, letter, name, kind, level, here, mine }) => (
+    { seat, letter, name, kind, level, here, mine, ...face(seat) }
+  ));
 }
 
 /** A set phrase or a reaction in this reader's language. */

@@ -49,6 +49,19 @@ about-holiday_shuffle = Bring zehn Tage in ihre Reihe, bevor es jemand anderes t
 about-north_pole = Fahr deinen Zug durch den Schnee und schieb die anderen zurück.
 about-christmas_opoly = Kauf die Straße, handle, schmück sie mit Geschenken und Bäumen.
 about-holiday_fever = Durch die Stadt, an den Baum, Geschenke tauschen, eine Rede halten.
+minutes-secret_santa = 45 Min.
+minutes-holiday_shuffle = 30 Min.
+minutes-north_pole = 30 Min.
+minutes-christmas_opoly = ab 60 Min.
+minutes-holiday_fever = 30–60 Min.
+won = gewonnen: { $names }
+first-time = Zum ersten Mal hier?
+first-alone = Beim Spielen lernen
+first-alone-how = Eine erste Partie mit Beistand
+first-far = Freunde in der Ferne
+first-far-how = Tisch decken und den Link verschicken
+first-room = Alle in einem Raum
+first-room-how = Der Tisch auf dem Fernseher, Telefone als Hände
 your-name = Dein Name
 chairs = Stühle
 lay-table = Tisch decken
@@ -73,6 +86,7 @@ closed-playing = Das Spiel hat begonnen. Wer einlädt, kann dir den Platz eines 
 closed-paused = Das Spiel hat begonnen. Wer einlädt, kann dir den Platz eines Bots geben.
 closed-over = Dieses Spiel ist zu Ende.
 watch = Zusehen
+watch-again = Noch einmal ansehen
 have-code = Ich habe einen Code von meinem anderen Gerät
 sit-instead = Lieber mit einem Namen hinsetzen
 device-code = Code von deinem anderen Gerät
@@ -131,6 +145,7 @@ pace-relaxed-how = Niemand drängt jemanden.
 pace-normal-how = Anderthalb Minuten für einen Zug, fünf Sekunden zum Reagieren.
 pace-brisk-how = Fünfundzwanzig Sekunden für einen Zug, drei zum Reagieren.
 pace-daily-how = Ein Tag für einen Zug: komm wieder, wann du magst.
+edition = Ausgabe
 finer-points = { $count ->
     [0] Keine Feinheiten
     [one] Eine Feinheit
@@ -288,9 +303,24 @@ course-stars = Sterne
 course-scores = Punkte
 lead-changes = { $count ->
     [0] { $name } lag von Anfang an vorn.
-    [one] Die Führung wechselte einmal; zuletzt hatte sie { $name }.
-   *[other] Die Führung wechselte { $count }-mal; zuletzt hatte sie { $name }.
+    [one] Die Führung wechselte einmal: { $name } übernahm sie mit Zug { $move } endgültig.
+   *[other] Die Führung wechselte { $count }-mal; { $name } übernahm sie mit Zug { $move } endgültig.
 }
+chance-to-win = Gewinnchance
+what-is-drawn = Was gezeichnet ist
+chance-went = { $name }: von { $before } auf { $after }
+chance-start = { $name } begann mit einer Chance von { $chance }.
+story-best = Bester Zug:
+story-lucky = Größtes Glück:
+story-start = Bester Start:
+watch-from-here = Ab hier ansehen
+play-on = Ab hier weiterspielen
+play-on-how = Ein eigener Tisch geht von Zug { $move } an weiter. Du sitzt, wo { $name } saß, und weißt, was { $name } wusste; was verdeckt war, wird neu gemischt, und Bots nehmen die anderen Stühle.
+play-on-chair = Wessen Stuhl?
+play-on-begin = Was wäre, wenn …
+what-if = Was wäre, wenn: ab Zug { $move } weitergespielt
+share-moment = Diesen Moment teilen
+moment-copied = Der Link zu diesem Moment ist kopiert.
 the-start = Anfang
 the-end = Ende
 watch-replay = Alle { $moves } Züge noch einmal ansehen
@@ -301,7 +331,6 @@ play = Abspielen
 moment = Augenblick
 move-of = { $at } von { $moves }
 eyes = Mit wessen Augen
-eyes-of = Mit den Augen von { $name }
 eyes-nobody = Als Gast
 to-keep = Zum Behalten
 an-evening = Ein Abend mit { $names }
@@ -315,6 +344,9 @@ debts = Schulden
 deposits = Guthaben
 coal = Kohle
 tree-with = Ein Baum mit { $lights } Lichtern und { $ornaments } Kugeln
+replays = Wiedersehen
+replays-how = Jede Partie am Ende lässt sich noch einmal ansehen, von jedem Stuhl aus, und ab jedem Zug weiterspielen.
+replays-empty = Noch nichts. Die nächste Partie, die du zu Ende spielst, lässt sich hier ansehen.
 family-book = Familienbuch
 family-book-note = Alles, was hier gespielt wurde
 family-book-how = Spiele, die an diesem Gerät zu Ende gingen. Nirgends sonst steht etwas davon.

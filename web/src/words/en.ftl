@@ -49,6 +49,19 @@ about-holiday_shuffle = Put ten dates in order before anybody else does.
 about-north_pole = Drive your train through the snow, bump the others back.
 about-christmas_opoly = Buy the street, trade, trim it with Presents and Trees.
 about-holiday_fever = Round the town, trim the tree, swap gifts, give a speech.
+minutes-secret_santa = 45 min
+minutes-holiday_shuffle = 30 min
+minutes-north_pole = 30 min
+minutes-christmas_opoly = 60 min up
+minutes-holiday_fever = 30 to 60 min
+won = { $names } won
+first-time = First time here?
+first-alone = Learn by playing
+first-alone-how = A first game with a coach
+first-far = Friends far away
+first-far-how = Make a table and share its link
+first-room = All in one room
+first-room-how = The table on the TV, phones as hands
 your-name = Your name
 chairs = Chairs
 lay-table = Lay the table
@@ -73,6 +86,7 @@ closed-playing = The game has begun. The host can give you a seat that a bot pla
 closed-paused = The game has begun. The host can give you a seat that a bot plays.
 closed-over = This game is over.
 watch = Watch
+watch-again = Watch it again
 have-code = I have a code from my other device
 sit-instead = Sit down with a name instead
 device-code = Code from your other device
@@ -131,6 +145,7 @@ pace-relaxed-how = Nobody hurries anybody.
 pace-normal-how = A minute and a half for a move, five seconds to react.
 pace-brisk-how = Twenty-five seconds for a move, three to react.
 pace-daily-how = A day for a move: come back when you like.
+edition = Edition
 finer-points = { $count ->
     [0] No finer points
     [one] One finer point
@@ -287,10 +302,25 @@ course-cash = money in hand
 course-stars = stars
 course-scores = points
 lead-changes = { $count ->
-    [0] { $name } led from the start.
-    [one] The lead changed once; { $name } had it last.
-   *[other] The lead changed { $count } times; { $name } had it last.
+    [0] { $name } was ahead from the start.
+    [one] The lead changed once: { $name } took it for good at move { $move }.
+   *[other] The lead changed { $count } times; { $name } took it for good at move { $move }.
 }
+chance-to-win = chance to win
+what-is-drawn = What is drawn
+chance-went = { $name }: from { $before } to { $after }
+chance-start = { $name } began with a chance of { $chance }.
+story-best = Best move:
+story-lucky = Greatest luck:
+story-start = Kindest start:
+watch-from-here = Watch from here
+play-on = Play on from here
+play-on-how = A table of your own goes on from move { $move }. You sit where { $name } sat and know what { $name } knew; what was hidden is dealt anew, and bots take the other chairs.
+play-on-chair = Whose chair?
+play-on-begin = What if …
+what-if = What if: played on from move { $move }
+share-moment = Share this moment
+moment-copied = The link to this moment is copied.
 the-start = Start
 the-end = End
 watch-replay = Watch all { $moves } moves again
@@ -301,7 +331,6 @@ play = Play
 moment = Moment
 move-of = { $at } of { $moves }
 eyes = Through whose eyes
-eyes-of = Through { $name }’s eyes
 eyes-nobody = As a passer-by
 to-keep = To keep
 an-evening = An evening with { $names }
@@ -315,6 +344,9 @@ debts = Debts
 deposits = Deposits
 coal = Coal
 tree-with = A tree with { $lights } lights and { $ornaments } ornaments
+replays = Replays
+replays-how = Every finished game can be watched again, from any chair, and played on from any move.
+replays-empty = Nothing yet. The next game you finish can be watched here.
 family-book = Family book
 family-book-note = All that was played here
 family-book-how = Games finished on this device. Nothing of it is anywhere else.

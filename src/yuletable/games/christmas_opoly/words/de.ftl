@@ -3,6 +3,8 @@
 
 about = Kaufe süße und verschneite Grundstücke, handle, bis deine Farben komplett sind, und geh als Letztes pleite.
 about-minutes = eine Stunde und mehr
+edition-even = Ausgewogen
+edition-even-how = Die Mieten sind ausgeglichen: Kein Grundstück ist eine Falle.
 how-to =
     Bleib als Letztes übrig, ohne pleite zu sein.
     Kaufe die Grundstücke, auf denen du landest, verlange Miete von Gästen, und mach Farbgruppen durch Handeln komplett.

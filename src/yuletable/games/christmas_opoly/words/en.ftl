@@ -4,6 +4,8 @@
 
 about = Buy sweet and snowy properties, trade until your colours are whole, and be the last who is not bankrupt.
 about-minutes = an hour and more
+edition-even = Evened out
+edition-even-how = Rents are balanced, so that no deed is a trap.
 how-to =
     Be the last player who is not bankrupt.
     Buy the properties you land on, ask rent of visitors, and complete colour groups by trading.

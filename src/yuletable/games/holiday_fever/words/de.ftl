@@ -3,6 +3,8 @@
 
 about = Kaufe, schenke, singe und erzähle dich durch den Dezember, und bring deiner Familie das wertvollste Weihnachtsfest.
 about-minutes = 30 bis 60 Minuten
+edition-steady = Beständig
+edition-steady-how = Ohne die Karte, die Partien entscheidet; zwei andere sind dafür doppelt da.
 how-to =
     Bring deiner Familie das wertvollste Weihnachtsfest.
     In jedem Zug: Leg vielleicht deinen Strumpf auf ein Geschenk, dann würfle und folge deinem Feld.

@@ -4,6 +4,8 @@
 
 about = Shop, give, sing and speak your way through December, and bring your family the most valuable Christmas.
 about-minutes = 30 to 60 minutes
+edition-steady = Steady
+edition-steady-how = Without Sure-Footed, which decides games; Second Wind and Bright Idea are there twice.
 how-to =
     Bring your family the most valuable Christmas.
     Each turn: perhaps lay your Stocking on a Gift, then roll and follow your space.

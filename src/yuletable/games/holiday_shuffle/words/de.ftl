@@ -3,6 +3,8 @@
 
 about = Bring zehn Tage deiner Reihe vor allen anderen in die Ordnung des Jahres, und lass dir von Feiertagen dabei helfen.
 about-minutes = etwa 30 Minuten
+edition-calm = Ruhig
+edition-calm-how = Zwei Tauschkarten unter den Feiern statt acht: Seltener entscheidet eine allein die Runde.
 how-to =
     Bring die zehn Karten deiner Reihe in Ordnung, von früh bis spät im Jahr.
     Wenn du dran bist, nimm eine Karte, vom Stapel oder von der Ablage obenauf.

@@ -4,6 +4,8 @@
 
 about = Put ten dates on your mat in order before anybody else does, and let holidays celebrate along the way.
 about-minutes = about 30 minutes
+edition-calm = Calm
+edition-calm-how = Two trades among the Celebrations instead of eight, so that fewer rounds are decided by one.
 how-to =
     Put the ten cards of your mat in order, from early to late in the year.
     On your turn take a card, from the draw pile or from the top of the discards.

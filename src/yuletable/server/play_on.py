@@ -1,0 +1,46 @@
+"""Play on from a moment of a finished game: what if?
+
+The new table keeps what one seat could know at that moment; all else is dealt anew with luck of its
+own. So whoever has read the old record knows no more than that seat did, and the new record, which
+begins with a position, replays and verifies alone.
+"""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from yuletable.bots.levels import USUAL
+from yuletable.kernel.chance import stream
+from yuletable.kernel.match import replay
+from yuletable.server import entries as log
+from yuletable.server import protocol as wire
+from yuletable.server.house import House
+from yuletable.server.library import finished
+from yuletable.server.live import Live
+from yuletable.server.table import Denied, first_entry
+
+
+async def play_on(house: House, old: Live, order: wire.PlayOn) -> tuple[wire.Seated, str]:
+    """A table among bots that goes on from there, and the key to its one person's seat."""
+    live = house.new(old.row.game)
+    made = made_from(old, order, live.row.secret)
+    if not order.level:
+        order = structs.replace(order, level=USUAL)
+    return await house.lay(live, made, order, order.seat)
+
+
+def made_from(old: Live, order: wire.PlayOn, secret: str) -> log.Made:
+    """How the log of that table begins: with the position as this seat might imagine it."""
+    game, record = old.table.game, finished(old).record
+    if order.seat >= record.seats or order.move >= len(record.moves):
+        raise Denied("There is nothing to be decided at this moment.")
+    truth = replay(game, record, order.move).state
+    world = truth.guess(order.seat, stream(secret, "play-on"))
+    made = first_entry(
+        game.name, record.seats, record.options, "relaxed", secret, old.table.edition
+    )
+    return structs.replace(
+        made,
+        origin=log.Origin(old.row.id, order.move, order.seat),
+        position=game.write_position(world),
+    )

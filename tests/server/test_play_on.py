@@ -1,0 +1,127 @@
+"""A finished game is played on from any moment: nothing leaks, and the new record stands alone."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from pathlib import Path
+from urllib.error import HTTPError
+
+import pytest
+
+from tests.theatre import bot_luck
+from tests.web.laying import Laid, begun, lay
+from yuletable.bots.drive import next_move
+from yuletable.bots.levels import bot
+from yuletable.games.catalogue import GAMES
+from yuletable.kernel.chance import stream
+from yuletable.kernel.match import Match, read_record, replay, verify, write_record
+from yuletable.server import entries as log
+from yuletable.server import protocol as wire
+from yuletable.server.croupier import Croupier
+from yuletable.server.live import Live
+from yuletable.server.play_on import made_from
+from yuletable.server.prove.client import Client
+from yuletable.server.prove.process import Server
+from yuletable.server.table import Denied, Table, restored
+
+MOMENTS = 12
+ME = 1
+
+
+@pytest.fixture(scope="module", params=list(GAMES))
+def old(request: pytest.FixtureRequest) -> Live:
+    """A game that bots have finished."""
+    laid = begun(request.param, 3, "what if")
+    laid.play(lambda match: match.over())
+    return at_home(laid)
+
+
+def at_home(laid: Laid) -> Live:
+    return Live(laid.row, Croupier(laid.table, 0), {}, {0: "Robin"})
+
+
+def moments(old: Live) -> list[int]:
+    moves = len(old.table.playing().record.moves)
+    return list(range(0, moves, max(1, moves // MOMENTS)))
+
+
+def what_if(old: Live, move: int, secret: str = "fir") -> Table:
+    """The table that goes on from there, as its log tells of it."""
+    made = made_from(old, wire.PlayOn(move=move, seat=ME, name="Robin"), secret)
+    others = [log.BotSat(seat, "merry") for seat in range(made.seats) if seat != ME]
+    entries = [made, log.Sat(ME, 0, 0), *others, log.Started("")]
+    read = [log.read_entry(log.write_entry(entry)) for entry in entries]
+    return restored("what-if", secret, read)
+
+
+def played_out(match: Match) -> Match:
+    bots = {seat: bot("greedy", match.game) for seat in range(match.record.seats)}
+    while not match.over():
+        luck = partial(bot_luck, "bots", len(match.record.moves))
+        match.play(*next_move(match.state, bots, luck))
+    return match
+
+
+def test_whoever_plays_on_sees_what_that_seat_saw(old: Live) -> None:
+    record = old.table.playing().record
+    for move in moments(old):
+        then = replay(old.table.game, record, move).view(ME)
+        assert what_if(old, move).playing().view(ME) == then, move
+
+
+def test_what_that_seat_could_not_know_is_dealt_anew(old: Live) -> None:
+    """Two tables from one moment differ where something is hidden, and only there."""
+    move = moments(old)[1]
+    worlds = [str(what_if(old, move, secret).playing().position()) for secret in "abcdef"]
+    assert len(set(worlds)) > 1 or not hides_anything(old, move)
+
+
+def hides_anything(old: Live, move: int) -> bool:
+    state = replay(old.table.game, old.table.playing().record, move).state
+    write = old.table.game.write_position
+    return any(write(state.guess(ME, stream(name, "look"))) != write(state) for name in "abcdef")
+
+
+def test_the_new_record_verifies_alone(old: Live) -> None:
+    match = played_out(what_if(old, moments(old)[2]).playing())
+    kept = read_record(write_record(match.record))
+    assert kept.position is not None
+    assert verify(match.game, kept).scores() == match.scores()
+
+
+def test_there_is_nothing_to_play_on_after_the_end(old: Live) -> None:
+    end = len(old.table.playing().record.moves)
+    with pytest.raises(Denied):
+        made_from(old, wire.PlayOn(move=end, seat=ME, name="Robin"), "fir")
+    with pytest.raises(Denied):
+        made_from(old, wire.PlayOn(move=0, seat=7, name="Robin"), "fir")
+
+
+def test_a_game_that_is_not_over_cannot_be_played_on() -> None:
+    with pytest.raises(Denied):
+        made_from(
+            at_home(begun("north_pole", 3, "early")),
+            wire.PlayOn(move=0, seat=ME, name="Robin"),
+            "fir",
+        )
+
+
+def test_anyone_with_the_link_plays_on_at_a_table_of_their_own(tmp_path: Path) -> None:
+    laid = begun("north_pole", 3, "guest")
+    laid.play(lambda match: match.over())
+
+    async def visit(server: Server) -> None:
+        eve = Client(server.port)
+        order = wire.PlayOn(move=9, seat=2, name="Eve")
+        made = await eve.post(f"/api/tables/{laid.row.id}/play-on", order)
+        assert made["seats"] == [2]
+        told = await eve.get(f"/api/tables/{made['table']}")
+        assert (told["origin"], told["origin_move"]) == (laid.row.id, 9)
+        assert [place["kind"] for place in told["places"]] == ["bot", "bot", "person"]
+        with pytest.raises(HTTPError):
+            await eve.post(f"/api/tables/{made['table']}/play-on", order)  # is not over
+
+    with Server(tmp_path) as server:
+        lay(server, [laid])
+        asyncio.run(visit(server))
