@@ -116,6 +116,7 @@ hf-star-forgives = Noch ein Stern würde dir { $amount } Schuld erlassen.
 hf-star-for-later = Noch ein Stern wartet auf deine nächste Schuld.
 hf-which-way = Auf welche Weise?
 hf-which-gift = Welches Geschenk ist es?
+hf-point-at-yours = Zeig auf eines deiner Geschenke.
 hf-and-then = Zeig jetzt auf etwas, das leuchtet.
 
 ## Was gedruckt ist

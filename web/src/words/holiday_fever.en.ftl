@@ -116,6 +116,7 @@ hf-star-forgives = One more star would forgive your debt of { $amount }.
 hf-star-for-later = One more star waits for your next debt.
 hf-which-way = In which way?
 hf-which-gift = Which Gift is it?
+hf-point-at-yours = Point at one of your Gifts.
 hf-and-then = Now point at what lights up.
 
 ## What is printed
