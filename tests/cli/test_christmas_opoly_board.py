@@ -90,8 +90,8 @@ def test_enter_is_explained_where_it_goes_on(terminal: Terminal) -> None:
     words = ("play", "christmas_opoly", "--plain", "--seed", "fir", "--option", "version=short")
     shown = terminal(*words, typed=["1", *[""] * 8])
     questions = shown.out.split("> ")
-    between = [part for part in questions if "Between two turns" in part]
-    own = [part for part in questions if "Your turn: do your business" in part]
+    between = [part for part in questions if "Before the next turn" in part]
+    own = [part for part in questions if "Your turn: throw the dice" in part]
     assert all("Enter lets it pass, -- lets everything pass" in part for part in between)
     assert all("Enter takes the first choice." in part for part in own)
     assert between

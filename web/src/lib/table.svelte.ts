@@ -243,9 +243,11 @@ export class Table implements Listener {
   async play(move: string): Promise<void> {
     const seat = this.eyes;
     if (seat === null || this.busy) return;
+    const passes = this.question?.window && this.choices.some((choice) => choice.move === move && choice.kind === "Decline");
     this.busy = true;
     const answer = await this.#ask({ type: "play", seat, move, question: this.question?.id ?? null });
     this.busy = false;
+    if (passes && answer.outcome === "stale") this.notice = null; // who lets a window pass too late has been silent in time
     if (answer.outcome === "applied" || answer.outcome === "duplicate") {
       this.draft.clear();
       this.feeds.get(seat)?.goOn();

@@ -303,11 +303,11 @@ move-nothing = nichts
 ## What is expected
 
 ask-Setup = Wähle deine Figur.
-ask-Pre = Du bist dran: Handle und baue, dann wirf die Würfel.
-ask-Pre-naughty = Du bist in NAUGHTY dran: Handle und baue, dann würfle; ein Pasch befreit dich.
-ask-Post = Handle und baue, dann beende deinen Zug.
-ask-Post-again = Pasch! Handle und baue, dann würfle noch einmal.
-ask-Between = Zwischen zwei Zügen: Baue, verkaufe oder handle, oder mach weiter.
+ask-Pre = Du bist dran: Wirf die Würfel. Vorher kannst du bauen, verkaufen oder handeln.
+ask-Pre-naughty = Du bist in NAUGHTY dran: Würfle, ein Pasch befreit dich. Vorher kannst du bauen, verkaufen oder handeln.
+ask-Post = Beende deinen Zug. Vorher kannst du bauen, verkaufen oder handeln.
+ask-Post-again = Pasch! Würfle noch einmal. Vorher kannst du bauen, verkaufen oder handeln.
+ask-Between = Vor dem nächsten Zug: Baue, verkaufe oder handle, oder mach weiter.
 ask-Buy = { $name } kostet { $price } $. Kaufst du?
 ask-Auction = { $name } wird versteigert (Preis { $price } $). { $leader_is ->
     [nobody] Noch kein Gebot.
@@ -331,8 +331,8 @@ wait-Post = { $who_is ->
    *[other] { $who } ist dran.
 }
 wait-Between = { $who_is ->
-    [you] Du kannst zwischen den Zügen handeln.
-   *[other] { $who } kann zwischen den Zügen handeln.
+    [you] Du kannst vor dem nächsten Zug bauen, verkaufen oder handeln.
+   *[other] { $who } kann vor dem nächsten Zug bauen, verkaufen oder handeln.
 }
 wait-Buy = { $who_is ->
     [you] Du entscheidest über { $name } für { $price } $.
