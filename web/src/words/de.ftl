@@ -152,6 +152,16 @@ finer-points = { $count ->
    *[other] { $count } Feinheiten
 }
 a-number = eine Zahl
+reaction = Zeit zum Reagieren
+reaction-how = Für Karten, die außer der Reihe gespielt werden. Sie endet früher, wenn alle geantwortet haben; an einem gemeinsamen Bildschirm drängt niemand.
+absence = Wenn jemand weg ist
+absence-how = Nach dieser Zeit hält ein Bot den Stuhl warm und gibt ihn zurück, wenn der Mensch wiederkommt.
+in-seconds = { $n } Sekunden
+in-minutes = { $n ->
+    [one] eine Minute
+   *[other] { $n } Minuten
+}
+a-day = ein Tag
 may-watch = Freunde dürfen zusehen
 may-watch-how = Sie sehen den Tisch, nie eine Hand.
 may-type = Getippte Worte

@@ -152,6 +152,16 @@ finer-points = { $count ->
    *[other] { $count } finer points
 }
 a-number = a number
+reaction = Time to react
+reaction-how = For cards that are played out of turn. It ends sooner if everyone has answered; around one screen nobody is hurried.
+absence = When somebody is away
+absence-how = After this time a bot keeps their chair warm, and hands it back when they return.
+in-seconds = { $n } seconds
+in-minutes = { $n ->
+    [one] a minute
+   *[other] { $n } minutes
+}
+a-day = a day
 may-watch = Friends may watch
 may-watch-how = They see the table, never a hand.
 may-type = Typed words
