@@ -149,7 +149,9 @@ def test_questions_name_what_is_at_stake() -> None:
     )
     assert asked(1) == "It is the turn of Player A."
     assert "doubles set you free" in asked(0, naughty=[0, None, None, None])
-    assert "throw again" in asked(0, phase={"phase": "Post", "again": True})
+    again = {"phase": "Post", "again": True}
+    assert asked(0, phase=again).startswith("Doubles! Throw again. Press Enter")
+    assert "trade first" in asked(0, deeds=[[1], [], [], []], phase=again)
 
 
 def test_rare_moves_wait_for_more() -> None:

@@ -61,6 +61,7 @@ interface Story {
 }
 
 const KEPT = 80; // lines of it
+const UNUSED = "window"; // one passed and nobody used it: every other line would say so
 const READING = 14; // milliseconds for a letter
 const BREATH = 450; // for what moves
 const LONGEST = 3_200;
@@ -135,7 +136,7 @@ export class Feed {
 
   #show(moment: Moment): void {
     this.shown = moment;
-    const told = moment.events.filter((event) => event.say);
+    const told = moment.events.filter((event) => event.say && event.what !== UNUSED);
     const lines = told.map((event) => ({ key: this.#keys++, seat: event.seat, say: event.say, moment: moment.revision, talk: false }));
     if (lines.length) this.log = [...this.log, ...lines];
     sessionStorage.setItem(this.#place, JSON.stringify({ revision: moment.revision, log: this.log.slice(-KEPT) } satisfies Story));

@@ -192,3 +192,10 @@ test("letting a window pass when it has passed by itself is no mistake, answerin
   await table.play("santa");
   expect(table.notice?.say).toBe("The table has gone on since.");
 });
+
+test("the story does not tell of every window that passed unused", () => {
+  const event = (what: string, say: string) => ({ what, say, seat: 1 });
+  table.told(news([0]));
+  table.told(batch(0, { draw: 9 }, { whole: true, events: [event("passed", "Bob passes."), event("window", "Nobody reacts.")] }));
+  expect(table.feed!.log.map((line) => line.say)).toEqual(["Bob passes."]);
+});

@@ -52,7 +52,7 @@ export const WIDE: Layout = {
   ],
   stations: [
     { house: { x: 114, y: 446 }, size: 1, sign: { x: 112, y: 456, side: "start" } },
-    { house: { x: 258, y: 448 }, size: 0.82, sign: { x: 194, y: 466, side: "start" } },
+    { house: { x: 258, y: 448 }, size: 0.82, sign: { x: 184, y: 484, side: "start" } },
     { house: { x: 692, y: 531 }, size: 0.92, sign: { x: 546, y: 590, side: "start", longest: 24 } },
     { house: { x: 1054, y: 432 }, size: 1, sign: { x: 962, y: 416, side: "start" } },
     { house: { x: 614, y: 384 }, size: 0.86, sign: { x: 530, y: 398, side: "start", longest: 20 } },

@@ -289,10 +289,11 @@ move-nothing = nothing
 ## What is expected
 
 ask-Setup = Choose your token.
-ask-Pre = Your turn: throw the dice. You can build, sell or trade first.
-ask-Pre-naughty = Your turn in NAUGHTY: throw, and doubles set you free. You can build, sell or trade first.
-ask-Post = End your turn. You can build, sell or trade first.
-ask-Post-again = Doubles! Throw again. You can build, sell or trade first.
+ask-Pre = Your turn: throw the dice.
+ask-Pre-naughty = Your turn in NAUGHTY: throw, and doubles set you free.
+ask-Post = End your turn.
+ask-Post-again = Doubles! Throw again.
+business-first = You can build, sell or trade first.
 ask-Between = Before the next turn: build, sell or trade, or go on.
 ask-Buy = { $name } costs ${ $price }. Buy it?
 ask-Auction = { $name } is auctioned (price ${ $price }). { $leader_is ->
