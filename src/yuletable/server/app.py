@@ -415,7 +415,7 @@ def make_app(settings: Settings) -> Litestar:
     asked = Router(
         path="/",
         guards=[Patience(settings.asks)],
-        route_handlers=[make_table, sit, take_over, follow, go_on_from, find_code],
+        route_handlers=[make_table, sit, take_over, follow, go_on_from, find_code, tell_story],
     )
     return Litestar(
         route_handlers=[
@@ -429,7 +429,6 @@ def make_app(settings: Settings) -> Litestar:
             download_record,
             download_words,
             show_replay,
-            tell_story,
             metrics,
             health,
             table_socket,
