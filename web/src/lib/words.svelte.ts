@@ -6,13 +6,13 @@ export type Language = "en" | "de";
 const files = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
 let bundles = $state.raw<FluentBundle[]>([]);
 
-/** Fetch the page's words and, where it has any, a game's. Boards' files are GAME.LANGUAGE.ftl. */
-export async function loadWords(game: string, language: string): Promise<void> {
+/** Fetch the page's words and, where there are any, these: a board's are GAME.LANGUAGE.ftl. */
+export async function loadWords(game: string, language: string, ...more: string[]): Promise<void> {
   const tongues = language === "en" ? ["en"] : [language, "en"];
   bundles = await Promise.all(
     tongues.map(async (tongue) => {
       const bundle = new FluentBundle(tongue, { useIsolating: false });
-      for (const name of [tongue, `${game}.${tongue}`]) {
+      for (const name of [tongue, ...[game, ...more].map((name) => `${name}.${tongue}`)]) {
         const load = files[`../words/${name}.ftl`];
         if (load) bundle.addResource(new FluentResource(await load()), { allowOverrides: true });
       }

@@ -157,6 +157,7 @@ may-watch-how = They see the table, never a hand.
 may-type = Typed words
 may-type-how = Beside the set phrases; anyone can erase their own.
 start = Start the game
+first-time-coach = First time? A coach helps
 start-when = Start when you like.
 start-late = Whoever is late finds a bot keeping the chair warm.
 wait-for-host = { $name } will start the game.
@@ -187,6 +188,10 @@ chance = Wins { $chance } of games, between { $low } and { $high }.
 coach = Coach
 coach-does = Do that
 coach-off = I know how it goes
+coach-on = A coach beside me
+coach-on-note = Explains what is new, and what one could do
+got-it = Got it
+lesson-screen = What is lit can be clicked; what is dim says why not when you point at it. A move is put together first and made with the brass button. The list beside it has every move in words.
 undo = Take back
 undo-asked = { $name } would like to take back a move
 undo-asked-how = Somebody has learned something new since, so everyone has to agree.
@@ -279,7 +284,7 @@ found-rules = { $count ->
 ruling = Our ruling
 no-rules = The rules cannot be fetched just now. Try again in a moment.
 every-table = At every table
-learn-how = The best way to learn is to play: a gentle first game, with a hint for every move.
+learn-how = The best way to learn is to play: a gentle first game, with a coach who explains what is new and says what one could do.
 first-game = Play a first game
 
 ## After the game
