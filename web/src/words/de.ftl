@@ -196,6 +196,7 @@ undo = Zurücknehmen
 undo-asked = { $name } möchte einen Zug zurücknehmen
 undo-asked-how = Seitdem hat jemand etwas Neues erfahren, darum müssen alle einverstanden sein.
 log = Verlauf
+log-empty = Was von jetzt an geschieht, steht hier.
 what-happened = Was war das gerade?
 say-something = Etwas sagen
 your-words = Eigene Worte

@@ -196,6 +196,7 @@ undo = Take back
 undo-asked = { $name } would like to take back a move
 undo-asked-how = Somebody has learned something new since, so everyone has to agree.
 log = Log
+log-empty = What happens from now on is told here.
 what-happened = What just happened?
 say-something = Say something
 your-words = Your own words
