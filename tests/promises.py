@@ -512,6 +512,18 @@ def a_copy_goes_its_own_way(game: Game, seats: int, night: int) -> None:
         assert ahead(game, two, seed) == story, f"{place(match)}: luck from within the state"
 
 
+def a_view_is_a_picture(game: Game, seats: int, night: int) -> None:
+    """What somebody was shown stays as it was when the game goes on: a view shares nothing."""
+    match = table(game, seats, night)
+    shown: dict[Seat, tuple[Any, str]] = {}
+    for _ in walk(match, night, 30):
+        for eyes, (view, then) in shown.items():
+            assert repr(view) == then, f"{place(match)}: what {eyes} was shown has changed since"
+        for eyes in everyone(match.state):
+            view = match.state.view(eyes) | match.state.reckon(eyes)
+            shown[eyes] = view, repr(view)
+
+
 # Secrets.
 
 
@@ -766,6 +778,7 @@ PROMISES: tuple[Promise, ...] = (
     a_refused_move_changes_nothing,
     every_refusal_cites_a_clause,
     a_copy_goes_its_own_way,
+    a_view_is_a_picture,
     a_guess_looks_the_same,
     a_guess_is_a_lawful_position,
     a_guess_knows_no_more_than_its_seat,

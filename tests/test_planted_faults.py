@@ -48,6 +48,12 @@ def plant(promise: Promise, words: str) -> Callable[[type[Stockings]], type[Stoc
 # Views.
 
 
+@plant(promises.a_view_is_a_picture, "was shown has changed")
+class AViewSharesTheHand(Stockings):
+    def show(self, seat: Seat) -> dict[str, Json]:
+        return {**super().show(seat), "mine": self.hands[seat] if seat != HOUSE else None}
+
+
 @plant(promises.a_guess_looks_the_same, "sees in its guess")
 class AViewShowsTheTopOfTheDeck(Stockings):
     def show(self, seat: Seat) -> dict[str, Json]:

@@ -129,6 +129,36 @@ def test_what_could_not_be_stored_is_answered_retry_and_told_to_nobody(tmp_path:
     assert not other.frames
 
 
+def test_in_a_rush_moves_share_a_transaction_and_a_lone_one_does_not_wait(tmp_path: Path) -> None:
+    from yuletable.server.croupier import Croupier
+    from yuletable.server.live import Live
+    from yuletable.server.store import Store, TableRow
+    from yuletable.server.table import Table
+    from yuletable.server.writer import BREATH, Writer
+
+    stored: list[int] = []
+
+    class Counting(Store):
+        def append(self, rows: list[Row], puts: list[Put]) -> None:
+            stored.append(len(rows))
+
+    live = Live(TableRow("a" * 32, "CODE", "s", "north_pole"), Croupier(Table("a", "s"), 0), {}, {})
+    row = Row("a" * 32, 0, None, None, "{}", "", "", 0)
+
+    async def write() -> None:
+        writer = Writer(Counting(f"sqlite:///{tmp_path / 'tables.db'}"), print)
+        writer.open()
+        await asyncio.sleep(2 * BREATH)
+        await writer.commit(Staged(live, [row]))  # a lone one
+        for _ in range(5):
+            writer.stage(Staged(live, [row]))
+            await asyncio.sleep(0)
+        await writer.close()
+
+    asyncio.run(write())
+    assert stored == [1, 5]
+
+
 def test_while_the_file_is_locked_moves_are_answered_retry_and_then_made_once(
     tmp_path: Path,
 ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.parlour import Parlour, sensibly
+from yuletable.games.catalogue import GAMES
 from yuletable.kernel.ballot import Ballot
 from yuletable.server import entries as log
 from yuletable.server import protocol as wire
@@ -41,6 +42,18 @@ def test_a_clock_that_runs_out_plays_the_meekest_move() -> None:
 def test_nobody_hurries_anybody_at_a_relaxed_table() -> None:
     parlour = Parlour("north_pole", seats=2, people=2, pace="relaxed")
     assert parlour.croupier.alarm() is None
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_was_done_is_not_due_again(name: str) -> None:
+    """A server that was woken sleeps until something new is due."""
+    parlour = Parlour(name, people=2, seats=4)
+    for _ in range(300):
+        parlour.step(sensibly)
+        parlour.think()
+        parlour.keep(parlour.croupier.tick(parlour.now))
+        alarm = parlour.croupier.alarm()
+        assert alarm is None or alarm > parlour.now, parlour.croupier.moment
 
 
 def test_nobody_hurries_whoever_sits_alone_among_bots() -> None:
@@ -113,6 +126,19 @@ def test_alone_against_bots_nothing_waits_for_whoever_cannot_react() -> None:
         if moment.window and 0 in moment.pending:
             assert len(parlour.croupier.menu(0)) > 1
         parlour.step(sensibly)
+
+
+@pytest.mark.parametrize("pace", ["relaxed", "brisk"])
+def test_the_host_says_how_long_a_window_is_open(pace: wire.Pace) -> None:
+    parlour = Parlour("secret_santa", people=3, pace=pace, start=False)
+    parlour.ask(0, wire.Settle, reaction=12)
+    parlour.ask(0, wire.Settle, watchers=True)  # leaves it as it is
+    parlour.ask(0, wire.Start, level="greedy")
+    until_window(parlour, people=2)
+    moment = parlour.croupier.moment
+    assert moment is not None
+    assert moment.closes == moment.since + 12_000
+    assert parlour.table.news(0, {}, "CODE").reaction == 12
 
 
 def test_a_bot_keeps_the_seat_of_the_absent_and_hands_it_back() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 import pytest
@@ -107,6 +108,31 @@ def test_a_hint_is_a_move_with_its_odds_and_a_reason(server: Server) -> None:
     hinted = asyncio.run(ask())
     assert hinted.reason
     assert all(0 <= one.low <= one.chance <= one.high <= 1 for one in hinted.moves)
+
+
+def test_only_people_are_helped_to_count(server: Server) -> None:
+    """A program reckons for itself; a page beside it is told more."""
+
+    async def look() -> tuple[wire.Batch, wire.Batch, dict[str, Any]]:
+        program, page = Client(server.port, language=""), Client(server.port)
+        await program.make("holiday_shuffle", seats=2, level="greedy")
+        await program.join()
+        _, alone = await asked_of(program)
+        page.table, page.cookies = program.table, program.cookies
+        await page.join()
+        _, helped = await asked_of(page)
+        assert alone.question is not None
+        await program.ask(wire.Play, seat=0, move=alone.choices[0].move, question=alone.question.id)
+        await program.until(lambda: program.seats[0].revision > alone.revision)
+        await page.until(lambda: page.seats[0].revision == program.seats[0].revision)
+        after = program.seats[0].view
+        await program.close()
+        await page.close()
+        return alone, helped, after
+
+    alone, helped, after = asyncio.run(look())
+    assert "fits" in helped.view
+    assert "fits" not in {**alone.view, **after}
 
 
 def test_a_program_may_do_without_sentences(server: Server) -> None:

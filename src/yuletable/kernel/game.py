@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -42,6 +44,8 @@ class Game:
     def edition(self, given: Json = None) -> Edition:
         if self.folder is None:
             return Edition("house", self.title, {})
+        if isinstance(given, str | None):
+            return printed(self.folder / "editions", self.name, given)
         return load(self.folder / "editions", self.name, given)
 
     def editions(self) -> list[str]:
@@ -54,7 +58,22 @@ class Game:
         if not isinstance(seats, int) or seats not in self.seats:
             allowed = f"{self.seats[0]} to {self.seats[-1]} players"
             raise Invalid("seats", f"{self.title} is for {allowed}, not {seats}")
-        return self.agree(self.edition(edition), choose(self.options, options, seats), seats)
+        chosen = choose(self.options, options, seats)
+        if isinstance(edition, str | None):
+            return agreed(self, edition, json.dumps(chosen), seats)
+        return self.agree(self.edition(edition), chosen, seats)
+
+
+@cache
+def printed(folder: Path, game: str, name: str | None) -> Edition:
+    """An edition by its name, read once."""
+    return load(folder, game, name)
+
+
+@lru_cache(maxsize=256)
+def agreed(game: Game, edition: str | None, options: str, seats: int) -> Terms:
+    """Terms never change, so tables that agree on the same share them."""
+    return game.agree(game.edition(edition), json.loads(options), seats)
 
 
 def position_hash(position: Json) -> str:

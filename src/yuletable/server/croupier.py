@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from yuletable.bots.levels import bot
 from yuletable.kernel.ballot import Ballot, Window
@@ -20,9 +20,9 @@ from yuletable.server import entries as log
 from yuletable.server import protocol as wire
 from yuletable.server.entries import AnyEntry
 from yuletable.server.moment import Millis, Moment, begin
-from yuletable.server.pace import HOST_AWAY, SECOND, TEMPI, Tempo
+from yuletable.server.pace import HOST_AWAY, SECOND, Tempo
 from yuletable.server.table import GONE, Denied, Ear, Table
-from yuletable.server.told import view_of
+from yuletable.server.told import View, aids_of, view_of
 from yuletable.server.undo import judge
 
 T = TypeVar("T")
@@ -45,7 +45,8 @@ class Sheet:
     ear: Ear
     revision: int
     events: list[Event]
-    view: dict[str, Any]
+    view: View
+    aids: View  # what a person would count up from it, if one listens
     menu: list[Move]
     question: wire.Question | None
     undo: bool
@@ -92,6 +93,7 @@ class Croupier:
         self.fixed_tempo = tempo
         self.keys: set[int] = set()  # of requests that were done
         self.ears: set[Ear] = set()  # who is to be told
+        self.aided: set[Ear] = set()  # and those with people behind them, who like help to count
         self.away: dict[int, Millis] = {}  # devices nobody is connected from, and since when
         self.moment: Moment | None = None
         self.steps: list[Step] = []
@@ -233,7 +235,7 @@ class Croupier:
             self.moment.take_over(before)
 
     def tempo(self) -> Tempo:
-        return self.fixed_tempo or TEMPI[self.table.pace]
+        return self.fixed_tempo or self.table.tempo()
 
     # Requests.
 
@@ -421,6 +423,7 @@ class Croupier:
             options=options,
             pace=either(message.pace, table.pace),
             absence=either(message.absence, table.absence),
+            reaction=either(message.reaction, table.reaction),
             watchers=either(message.watchers, table.watchers),
             words=either(message.words, table.words),
             edition=edition,
@@ -569,12 +572,13 @@ class Croupier:
 
     def sheet(self, ear: Ear, events: Iterable[Event] = ()) -> Sheet:
         """What this ear may know now."""
-        table = self.table
+        table, state = self.table, self.table.playing().state
         return Sheet(
             ear=ear,
             revision=table.revisions.get(ear, 0),
             events=list(events),
-            view=view_of(table.playing().state, ear),
+            view=view_of(state, ear),
+            aids=aids_of(state, ear) if ear in self.aided else {},
             menu=[] if ear is None else self.menu(ear),
             question=None if ear is None else self._question(ear),
             undo=ear is not None and table.last_mover == ear and table.stage == "playing",

@@ -77,6 +77,7 @@ class Settled(Entry, frozen=True, tag="settled"):
     watchers: bool
     words: bool
     edition: str = "house"
+    reaction: int | None = None  # seconds that a window is open, if not as long as the pace says
 
 
 class Seeded(Entry, frozen=True, tag="seeded"):

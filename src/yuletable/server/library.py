@@ -16,7 +16,7 @@ from yuletable.server.live import Live
 from yuletable.server.protocol import Batch
 from yuletable.server.table import Denied
 from yuletable.server.telling import words_for
-from yuletable.server.told import View, changes, seen, view_hash, view_of
+from yuletable.server.told import Ink, Picture, aids_of, seen, view_of
 from yuletable.words.sentences import Words
 
 
@@ -128,21 +128,21 @@ def replayed(live: Live, seat: Seat | None, move: int, language: str) -> list[Ba
     words, names = words_for(live.row.game, language), live.seat_names()
     batches: list[Batch] = []
     events = match.events if move == 0 else []
-    before: View = {}
+    picture = Picture()
     for number in range(move, min(move + SCENES, len(record.moves)) + 1):
-        view = view_of(match.state, seat)
+        view = view_of(match.state, seat) | aids_of(match.state, seat)
+        patch = picture.renew(view, Ink())
         batches.append(
             Batch(
                 seat=seat,
                 revision=number,
                 events=seen(events, eyes, words, names),
-                view=changes(before, view),
-                whole=not before,
-                hash=view_hash(view),
+                view=patch.parts,
+                whole=patch.whole,
+                hash=patch.hash,
                 say=words.question(view, [], names),
             )
         )
-        before = view
         if number < len(record.moves):
             events = match.play(*record.moves[number])
     return batches

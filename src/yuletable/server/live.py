@@ -11,7 +11,7 @@ from yuletable.server.croupier import Croupier
 from yuletable.server.guest import Guest
 from yuletable.server.store import GENESIS, TableRow
 from yuletable.server.table import Ear, Table
-from yuletable.server.told import View
+from yuletable.server.told import Picture
 
 MOST_EVENTS = 1_000  # for a browser that was away for very long
 
@@ -26,7 +26,7 @@ class Live:
     names: dict[int, str]  # by player
     head: str = GENESIS  # hash of the last row
     guests: set[Guest] = field(default_factory=set)
-    views: dict[Ear, View] = field(default_factory=dict)  # as they were last told
+    pictures: dict[tuple[Ear, bool], Picture] = field(default_factory=dict)  # by ear: aided or not
     alarm: asyncio.TimerHandle | None = None
     thoughts: set[asyncio.Task[None]] = field(default_factory=set)
     dead: bool = False  # its log must be read again
@@ -48,8 +48,10 @@ class Live:
     def listen(self) -> None:
         """Let the croupier know who is to be told, and forget what nobody follows."""
         ears = {ear for guest in self.guests for ear in guest.follows}
-        self.croupier.ears = ears
-        self.views = {ear: view for ear, view in self.views.items() if ear in ears}
+        aided = {ear for guest in self.guests if guest.language for ear in guest.follows}
+        self.croupier.ears, self.croupier.aided = ears, aided
+        followed = {(ear, bool(g.language)) for g in self.guests for ear in g.follows}
+        self.pictures = {eyes: seen for eyes, seen in self.pictures.items() if eyes in followed}
 
     def all_since(self, ear: Ear, since: int) -> list[Event]:
         """What an ear was told after this revision, however long ago: from the first move on."""

@@ -32,9 +32,9 @@ class Moment:
         return self.closes is not None and self.closes <= now
 
     def times(self) -> list[Millis]:
-        """When something may be due."""
+        """When something may be due; bots that answered a window wait with everyone for its end."""
         closing = [] if self.closes is None else [self.closes]
-        return closing + [self.due[seat] for seat in self.moves]
+        return closing if self.window else closing + [self.due[seat] for seat in self.moves]
 
     def heard(self, seat: Seat) -> None:
         """This seat's vote has been cast; the others' time runs on."""

@@ -148,6 +148,7 @@ class Settle(Request, frozen=True, tag="settle"):
     options: dict[str, Any] | None = None
     pace: Pace | None = None
     absence: Annotated[int, Meta(ge=10, le=86_400)] | None = None  # seconds until a bot steps in
+    reaction: Annotated[int, Meta(ge=1, le=60)] | None = None  # seconds that a window is open
     watchers: bool | None = None
     words: bool | None = None  # free words beside the set phrases
 
@@ -271,6 +272,7 @@ class TableNews(Message, frozen=True, tag="table"):
     options: dict[str, Any]
     pace: Pace
     absence: int
+    reaction: int | None  # seconds that a window is open; none: until everyone has answered
     watchers: bool
     words: bool
     commitment: str

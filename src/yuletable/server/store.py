@@ -14,7 +14,7 @@ from typing import Any
 
 import sqlalchemy as sa
 import structlog
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from yuletable.server.entries import AnyEntry, read_entry, write_entry
 
@@ -160,11 +160,15 @@ class Store:
         if self.sqlite:
             sa.event.listen(self.engine, "connect", durable)
             sa.event.listen(self.engine, "begin", begin_immediate)
+        self.writing: sa.Connection | None = None  # stays open: opening one costs more than a row
 
     def _reading(self) -> sa.Connection:
         return self.engine.connect().execution_options(reading=True)
 
     def close(self) -> None:
+        if self.writing is not None:
+            self.writing.close()
+            self.writing = None
         self.engine.dispose()
 
     def assert_sound(self) -> None:
@@ -187,11 +191,13 @@ class Store:
 
     def append(self, rows: list[Row], puts: list[Put]) -> None:
         """Rows of any number of logs and what lies beside them, all or none."""
-        with self.engine.begin() as db:
+        if self.writing is None:
+            self.writing = self.engine.connect()
+        with self.writing.begin():
             for put in puts:
-                put.into(db)
+                put.into(self.writing)
             if rows:
-                db.execute(INSERT_ROW, [as_dict(row) for row in rows])
+                self.writing.execute(INSERT_ROW, [structs.asdict(row) for row in rows])
 
     def table(self, table: str) -> TableRow | None:
         with self._reading() as db:
@@ -261,10 +267,6 @@ heartbeat = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
 )
 INSERT_ROW = sa.insert(log)
-
-
-def as_dict(row: Row) -> dict[str, Any]:
-    return {name: getattr(row, name) for name in Row.__struct_fields__}
 
 
 def durable(connection: sqlite3.Connection, _: object) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from yuletable.bots.levels import USUAL
@@ -19,12 +19,12 @@ from yuletable.kernel.match import Match, Mixed, replay
 from yuletable.server import entries as log
 from yuletable.server import protocol as wire
 from yuletable.server.entries import AnyEntry
-from yuletable.server.pace import ABSENCE
+from yuletable.server.pace import ABSENCE, SECOND, TEMPI, Tempo
 
 Ear = Seat | None  # who listens: a seat, or nobody's, who learns what lies open
 
 BOTS = "Tinsel Pip Juniper Bramble Nutmeg Cinnamon Figgy Ivy".split()  # by seat: their names
-RECENT = 64  # entries whose events are at hand for whoever comes back
+RECENT = 32  # entries whose events are at hand for whoever comes back
 GONE = ("kicked", "left")  # why a seat is nobody's until the host gives it back
 
 
@@ -77,6 +77,7 @@ class Table:
         self.devices = 0
         self.host: int | None = None
         self.absence = ABSENCE
+        self.reaction: int | None = None  # seconds that a window is open, if the host said so
         self.watchers = False
         self.words = False
         self.rematch = ""
@@ -164,6 +165,7 @@ class Table:
     def _settled(self, entry: log.Settled) -> None:
         self.edition, self.options, self.pace = entry.edition, entry.options, entry.pace
         self.absence, self.watchers, self.words = entry.absence, entry.watchers, entry.words
+        self.reaction = entry.reaction
         kept = self.chairs[: entry.seats]
         self.chairs = kept + [Chair() for _ in range(entry.seats - len(kept))]
         self._need_host()
@@ -265,6 +267,11 @@ class Table:
     def is_host(self, device: int | None) -> bool:
         return any(chair.played_from(device) and chair.player == self.host for chair in self.chairs)
 
+    def tempo(self) -> Tempo:
+        """How long things take here: as the pace says, and windows as the host does."""
+        tempo = TEMPI[self.pace]
+        return tempo if self.reaction is None else replace(tempo, window=self.reaction * SECOND)
+
     def level(self) -> str:
         """Of a bot that steps in: like the bots that are here, or the usual one."""
         levels = [chair.level for chair in self.chairs if chair.level]
@@ -289,6 +296,7 @@ class Table:
             options=self.options,
             pace=self.pace,
             absence=self.absence,
+            reaction=None if (open_for := self.tempo().window) is None else open_for // SECOND,
             watchers=self.watchers,
             words=self.words,
             commitment=self.made.commitment,

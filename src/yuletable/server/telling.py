@@ -18,7 +18,7 @@ from yuletable.server.live import Live
 from yuletable.server.protocol import write_frame
 from yuletable.server.table import Ear
 from yuletable.server.thinking import Thought, Why
-from yuletable.server.told import View, changes, choices, seen, view_hash
+from yuletable.server.told import Ink, Patch, Picture, View, choices, seen
 from yuletable.words.sentences import Words
 
 Frames = list[tuple[Guest, bytes]]
@@ -45,25 +45,26 @@ def words_for(game: str, language: str) -> Words:
 
 def frames_of(live: Live, step: Step) -> Frames:
     """What every guest is told of a step."""
-    names = live.seat_names()
-    frames = [frame for sheet in step.sheets for frame in told(live, sheet, names)]
+    names, ink = live.seat_names(), Ink()
+    frames = [frame for sheet in step.sheets for frame in told(live, sheet, names, ink)]
     changed = not isinstance(step.entry, GAME_ONLY) or live.table.stage == "over"
     return frames + reseated(live) if changed else frames
 
 
-def told(live: Live, sheet: Sheet, names: list[str]) -> Frames:
+def told(live: Live, sheet: Sheet, names: list[str], ink: Ink) -> Frames:
     """One ear's news to everyone who follows it: what changed since they were told last."""
-    before = live.views.get(sheet.ear, {})
-    live.views[sheet.ear] = sheet.view
-    patch = changes(before, sheet.view)
+    patches: dict[bool, Patch] = {}  # for people, for programs
     made: dict[str, bytes] = {}
     frames: Frames = []
     for guest in live.guests:
         if sheet.ear in guest.follows:
             if guest.language not in made:
+                aided = bool(guest.language)
+                if aided not in patches:
+                    picture = picture_of(live, sheet.ear, aided)
+                    patches[aided] = picture.renew(seen_in(sheet, aided), ink)
                 words = words_for(live.row.game, guest.language)
-                batch = batch_of(sheet, words, names, patch, whole=not before)
-                made[guest.language] = write_frame(batch)
+                made[guest.language] = write_frame(batch_of(sheet, words, names, patches[aided]))
             frames.append((guest, made[guest.language]))
     return frames
 
@@ -99,23 +100,31 @@ def snapshot(live: Live, ear: Ear, language: str, since: int | None = None) -> b
     """How things stand for this ear, and what happened since it was told last."""
     missed = [] if since is None else live.table.missed(ear, since)
     sheet = live.croupier.sheet(ear, live.all_since(ear, since or 0) if missed is None else missed)
-    live.views[ear] = sheet.view
-    words = words_for(live.row.game, language)
-    return write_frame(batch_of(sheet, words, live.seat_names(), sheet.view, whole=True))
+    picture = picture_of(live, ear, bool(language))
+    picture.renew(seen_in(sheet, bool(language)), Ink())
+    words, names = words_for(live.row.game, language), live.seat_names()
+    return write_frame(batch_of(sheet, words, names, picture.all()))
 
 
-def batch_of(
-    sheet: Sheet, words: Words, names: list[str], patch: View, *, whole: bool
-) -> wire.Batch:
+def picture_of(live: Live, ear: Ear, aided: bool) -> Picture:
+    """What those who follow this ear were last told, people or programs."""
+    return live.pictures.setdefault((ear, aided), Picture())
+
+
+def seen_in(sheet: Sheet, aided: bool) -> View:
+    return sheet.view | sheet.aids if aided else sheet.view
+
+
+def batch_of(sheet: Sheet, words: Words, names: list[str], patch: Patch) -> wire.Batch:
     """A sheet in words."""
     eyes = HOUSE if sheet.ear is None else sheet.ear
     return wire.Batch(
         seat=sheet.ear,
         revision=sheet.revision,
         events=seen(sheet.events, eyes, words, names),
-        view=patch,
-        whole=whole,
-        hash=view_hash(sheet.view),
+        view=patch.parts,
+        whole=patch.whole,
+        hash=patch.hash,
         say=words.question(sheet.view, sheet.menu, names),
         question=sheet.question,
         choices=choices(sheet.menu, eyes, words, names, sheet.view),

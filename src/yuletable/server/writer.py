@@ -1,6 +1,7 @@
 """Commit, then answer, then tell: the one way from a decision to anybody's screen.
 
-Everything staged while one transaction is on its way to the disk goes into the next one.
+Everything staged while one transaction is on its way to the disk goes into the next one. A lone
+move is stored at once; in a rush those of a few milliseconds share a transaction.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from yuletable.server.telling import Frames
 
 T = TypeVar("T")
 RETRY = 500  # milliseconds
+BREATH = 0.004  # seconds from one transaction to the next, at least
 logger = structlog.get_logger()
 
 
@@ -108,11 +110,15 @@ class Writer:
         return self.busy or any(staged.live is live for staged in self.line)
 
     async def _run(self) -> None:
+        clock = asyncio.get_running_loop().time
+        last = clock()
         while True:
             await self.nudge.wait()
+            await asyncio.sleep(max(0.0, last + BREATH - clock()))
             self.nudge.clear()
             line, self.line = self.line, []
             self.busy = True
+            last = clock()
             try:
                 await self._store(line)
             finally:

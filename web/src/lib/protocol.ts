@@ -1,4 +1,4 @@
-// From protocol.schema.json 82e717c56d4c63ca by `python -m tests.web.wire`: do not edit.
+// From protocol.schema.json 8f96b0e6139bb6f4 by `python -m tests.web.wire`: do not edit.
 
 export type Incoming =
   | Hello
@@ -371,6 +371,7 @@ export interface Settle {
     [k: string]: unknown;
   } | null;
   pace?: ("brisk" | "daily" | "normal" | "relaxed") | null;
+  reaction?: number | null;
   seats?: number | null;
   type: "settle";
   watchers?: boolean | null;
@@ -448,6 +449,7 @@ export interface TableNews {
   origin_move: number;
   pace: "brisk" | "daily" | "normal" | "relaxed";
   places: Place[];
+  reaction: number | null;
   rematch: string;
   seats: number[];
   stage: "lobby" | "over" | "paused" | "playing";

@@ -9,7 +9,7 @@ import { pauseAfter, Table, type Line, type Moment } from "./table.svelte";
 const place = (seat: number, mine: boolean) => ({ seat, letter: "ABCD"[seat]!, kind: "person" as const, name: `P${seat}`, level: "", here: true, host: seat === 0, mine, seeded: true });
 const news = (mine: number[]): TableNews => ({
   type: "table", table: "t", code: "ABC", game: "north_pole", title: "Race", stage: "playing", seats: [2, 3, 4], places: [0, 1, 2].map((seat) => place(seat, mine.includes(seat))),
-  edition: "house", options: {}, pace: "normal", absence: 60, watchers: false, words: false, commitment: "", asking: null, rematch: "", origin: "", origin_move: 0, host: true, version: 1,
+  edition: "house", options: {}, pace: "normal", absence: 60, reaction: 5, watchers: false, words: false, commitment: "", asking: null, rematch: "", origin: "", origin_move: 0, host: true, version: 1,
 });
 
 let view: Record<string, unknown>;
