@@ -41,8 +41,11 @@ def hand(page: Page) -> list[str]:
 
 
 def test_three_browsers_share_a_table_to_the_end(visit: Visit) -> None:
+    """And the TV, which tells how it ended; then all go on to the next table."""
     host, friend, phone = visit("/"), visit("/"), visit("/", viewport=PHONE)
     address = make_table(host, "North Pole Express Race", "Mia", chairs=3)
+    tv = visit(f"{address}/screen")
+    host.get_by_role("switch", name="Friends may watch").click()
     for page, name in ((friend, "Theo"), (phone, "Nan")):
         page.goto(address)
         sit_down(page, name)
@@ -54,6 +57,20 @@ def test_three_browsers_share_a_table_to_the_end(visit: Visit) -> None:
     results = [page.locator(".standings").inner_text() for page in (host, friend, phone)]
     assert results[0] == results[1] == results[2]
     assert "Theo" in results[0]
+    expect(tv.get_by_role("region", name="The game is over.")).to_contain_text("Theo")
+    go_on_together(host, friend, tv)
+
+
+def go_on_together(host: Page, friend: Page, tv: Page) -> None:
+    """Only the host lays the next table; then everybody is shown the way."""
+    expect(friend.get_by_role("button", name="Rematch")).to_be_disabled()
+    expect(friend.get_by_text("Mia can lay the table again.")).to_be_visible()
+    host.get_by_role("button", name="Rematch").click()
+    expect(host.get_by_role("button", name="Start the game")).to_be_visible()
+    friend.get_by_role("button", name="To the next table").click()
+    expect(friend).to_have_url(host.url)
+    expect(tv).to_have_url(f"{host.url}/screen")
+    expect(tv.get_by_text(host.locator(".code").inner_text())).to_be_visible()
 
 
 def play_together(players: list[Clicker], most: int = 5_000) -> None:
@@ -104,6 +121,39 @@ def test_the_start_button_is_in_sight_whatever_is_to_be_agreed(game: str, visit:
     page = visit("/")
     make_table(page, game, "Mia")
     expect(page.get_by_role("button", name="Start the game")).to_be_in_viewport(ratio=1)
+
+
+def test_whoever_is_sent_away_is_told_and_comes_back(visit: Visit) -> None:
+    host, friend = visit("/"), visit("/", viewport=PHONE)
+    friend.goto(make_table(host, "North Pole Express Race", "Mia", chairs=2))
+    sit_down(friend, "Theo")
+    host.get_by_role("button", name="Start the game").click()
+    friend.locator(".prompt").wait_for(timeout=LONG)
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("button", name="People").click()
+    host.get_by_role("button", name="Give the seat to a bot").click()
+    expect(friend.get_by_text("A bot plays your seat now.")).to_be_visible()
+    assert hand(friend) == []
+    host.get_by_role("button", name="Give the seat back").click()
+    friend.locator(".prompt").wait_for(timeout=LONG)
+    assert hand(friend)
+
+
+def test_the_table_screen_rests_with_the_table(visit: Visit) -> None:
+    page = start_race(visit)
+    tv = page.context.new_page()
+    tv.goto(f"{page.url}/screen")
+    tv.get_by_role("region", name=re.compile("railway")).wait_for(timeout=LONG)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Pause").click()
+    expect(tv.get_by_text("The table rests.")).to_be_visible()
+
+
+def test_the_host_says_how_long_one_may_react(visit: Visit) -> None:
+    page = visit("/")
+    make_table(page, "Secret Santa", "Mia")
+    page.get_by_role("radio", name="10 s").check(force=True)
+    expect(page.get_by_text("for 10 seconds")).to_be_visible()
 
 
 def start_race(visit: Visit) -> Page:

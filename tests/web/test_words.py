@@ -6,6 +6,9 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, parse
 
+from yuletable.games.catalogue import GAMES
+
+GAME_WORDS = Path(__file__).parents[2] / "src" / "yuletable" / "games"
 SRC = Path(__file__).parents[2] / "web" / "src"
 WORDS = SRC / "words"
 BOARDS = sorted({path.name.split(".")[0] for path in WORDS.glob("*.*.ftl")})
@@ -61,3 +64,13 @@ def test_no_text_is_left_over() -> None:
     ids = set(messages("en.ftl"))
     asked = used(SRC)
     assert not ids - {id_ for pattern in asked for id_ in matching(pattern, ids)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_question_is_explained_to_beginners(game: str) -> None:
+    """A game asks by `ask-PHASE`; the coach of a first game knows a lesson for each."""
+    spoken = (GAME_WORDS / game / "words" / "en.ftl").read_text(encoding="utf-8")
+    phases = set(re.findall(r"^ask-([A-Z]\w*)", spoken, re.MULTILINE))
+    assert phases
+    lessons = {f"lesson-{phase}" for phase in phases} | {"lesson-start"}
+    assert lessons == set(messages(f"first_{game}.en.ftl"))

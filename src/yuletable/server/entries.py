@@ -76,8 +76,8 @@ class Settled(Entry, frozen=True, tag="settled"):
     absence: int
     watchers: bool
     words: bool
-    reaction: int | None = None  # seconds that a window is open, if not as long as the pace says
     edition: str = "house"
+    reaction: int | None = None  # seconds that a window is open, if not as long as the pace says
 
 
 class Seeded(Entry, frozen=True, tag="seeded"):

@@ -139,14 +139,15 @@ def hinted(live: Live, seat: Seat, thought: Thought, key: str, language: str) ->
     view = live.table.playing().state.view(seat)
     read = live.table.game.read_move
 
-    def put(move: str) -> str:
+    def put(move: str, view: View = view) -> str:
         return words.move(read(move), seat, names, view) or move
 
     def sentence(why: Why) -> str:
-        facts = {name: fact for name, fact in why.facts.items() if name != "who"}
+        facts = {name: fact for name, fact in why.facts.items() if name not in ("who", "view")}
         if "who" in why.facts:
             facts |= words.person("who", why.facts["who"], seat, names)
-        return words.say(why.message, **facts, **{n: put(m) for n, m in why.moves.items()})
+        there = why.facts.get("view", view)  # where an imagined move would be made
+        return words.say(why.message, **facts, **{n: put(m, there) for n, m in why.moves.items()})
 
     return wire.Hinted(
         id=key,

@@ -12,11 +12,12 @@ interface Kept {
   language: Language | "auto";
   size: number;
   name: string;
+  coach: boolean; // beside a beginner
 }
 
 const PLACE = "yuletable/settings";
 const SPEEDS: Record<Pace, number> = { still: 0, slow: 0.6, normal: 1, fast: 2.2 };
-const USUAL: Kept = { pace: "normal", sound: false, theme: "auto", language: "auto", size: 1, name: "" };
+const USUAL: Kept = { pace: "normal", sound: false, theme: "auto", language: "auto", size: 1, name: "", coach: false };
 
 function kept(): Kept {
   try {
@@ -35,6 +36,7 @@ class Settings {
   get chosenLanguage(): Language | "auto" { return this.#kept.language; }
   get size(): number { return this.#kept.size; }
   get name(): string { return this.#kept.name; }
+  get coach(): boolean { return this.#kept.coach; }
 
   get language(): Language {
     if (this.#kept.language !== "auto") return this.#kept.language;

@@ -8,14 +8,14 @@ const files = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import
 let bundles = $state.raw<FluentBundle[]>([]);
 let names = $state.raw<Record<string, string>>({}); // what the game's edition prints, in the reader's language
 
-/** Fetch the page's words and, where it has any, a game's. Boards' files are GAME.LANGUAGE.ftl. */
-export async function loadWords(game: string, language: string): Promise<void> {
+/** Fetch the page's words and, where there are any, these: a board's are GAME.LANGUAGE.ftl. */
+export async function loadWords(game: string, language: string, ...more: string[]): Promise<void> {
   const tongues = language === "en" ? ["en"] : [language, "en"];
   names = game && language !== "en" ? await printedIn(game, language).catch(() => ({})) : {};
   bundles = await Promise.all(
     tongues.map(async (tongue) => {
       const bundle = new FluentBundle(tongue, { useIsolating: false });
-      for (const name of [tongue, `${game}.${tongue}`]) {
+      for (const name of [tongue, ...[game, ...more].map((name) => `${name}.${tongue}`)]) {
         const load = files[`../words/${name}.ftl`];
         if (load) bundle.addResource(new FluentResource(await load()), { allowOverrides: true });
       }

@@ -1,0 +1,49 @@
+"""A hint reaches whoever asked, in words, at any moment of any game."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.laying import Laid, begun
+from yuletable.bots.search import Budget
+from yuletable.games.catalogue import GAMES
+from yuletable.kernel.chance import stream
+from yuletable.kernel.core import Seat
+from yuletable.kernel.match import Match
+from yuletable.server import thinker
+from yuletable.server.croupier import Croupier
+from yuletable.server.live import Live
+from yuletable.server.telling import hinted
+from yuletable.server.thinking import Task, Thought, imagined
+
+MOMENTS = (0, 12, 25, 40, 60)
+
+
+def choosing(match: Match, after: int) -> bool:
+    waiting = match.waiting()
+    return len(match.record.moves) >= after and len(match.menu(waiting[0])) > 1
+
+
+def advised(laid: Laid) -> tuple[Seat, Thought]:
+    """What the best bot would do for whoever is asked."""
+    match = laid.table.playing()
+    seat = match.waiting()[0]
+    world = imagined(match.game, match.state, seat, stream("fir", "hint"))
+    task = Task(laid.row.game, 3, "house", {}, "", seat, world, "fir", hint=True)
+    return seat, thinker.think(task)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_says_why(game: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinker, "ADVICE", Budget(60, 0.2))
+    laid = begun(game, 3, "hint")
+    messages: set[str] = set()
+    for after in MOMENTS:
+        laid.play(lambda match, after=after: choosing(match, after))  # type: ignore[misc]
+        seat, thought = advised(laid)
+        told = hinted(Live(laid.row, Croupier(laid.table, 0), {}, {}), seat, thought, "", language)
+        assert told.reason
+        assert all(weighed.say for weighed in told.moves)
+        messages |= {why.message for why in thought.reasons}
+    assert "hint-answer" in messages or game == "christmas_opoly"
