@@ -149,13 +149,6 @@ def test_the_table_screen_rests_with_the_table(visit: Visit) -> None:
     expect(tv.get_by_text("The table rests.")).to_be_visible()
 
 
-def test_the_host_says_how_long_one_may_react(visit: Visit) -> None:
-    page = visit("/")
-    make_table(page, "Secret Santa", "Mia")
-    page.get_by_role("radio", name="10 s").check(force=True)
-    expect(page.get_by_text("for 10 seconds")).to_be_visible()
-
-
 def start_race(visit: Visit) -> Page:
     page = visit("/")
     page.get_by_role("button", name="Play now: North Pole Express Race").click()
