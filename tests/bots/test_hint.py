@@ -5,9 +5,20 @@ from __future__ import annotations
 import pytest
 
 from tests.bots.test_search import along
+from tests.fever import Fever
 from tests.table import Table, race
 from yuletable.bots.bot import sight
-from yuletable.bots.hint import Choice, Foreseen, Hint, Odds, Reason, hint, often, reasons
+from yuletable.bots.hint import (
+    Choice,
+    Foreseen,
+    Hint,
+    Odds,
+    Reason,
+    foresee,
+    hint,
+    often,
+    reasons,
+)
 from yuletable.bots.levels import taste_of
 from yuletable.bots.search import Budget
 from yuletable.games.catalogue import GAMES, find
@@ -97,6 +108,15 @@ def test_a_deal_is_looked_to_the_end_of_and_a_game_only_when_that_is_near() -> N
     assert Foreseen(games=10, over=9, choices=9).outlook() == Reason("hint-over", {"turns": 1})
     assert Foreseen(games=10, over=9, choices=90).outlook() is None
     assert Foreseen(games=10, dealt=4).outlook() is None
+
+
+def test_a_turn_is_no_deal_and_what_others_do_in_theirs_is_foreseen() -> None:
+    game = find("holiday_fever")
+    eyes = sight(Fever(rows=[["camera 300"], [], [], []], throws="").state, 0)
+    foreseen = foresee(eyes, Word("roll"), taste_of(game), stream("foreseen", game.name))
+    assert (foreseen.games, foreseen.dealt) == (20, 0)
+    assert foreseen.answers
+    assert {seat for seat, _ in foreseen.answers} <= {1, 2, 3}
 
 
 @pytest.mark.parametrize(

@@ -174,7 +174,7 @@ def look_on(
     state.play(me, move, host)
     answered, choices = HOUSE, 0
     for _ in range(LONGEST):
-        if not state.asking or taste.chapter(state) != chapter:
+        if not state.asking or dealt(state, before, chapter, taste):
             break
         if spoke(state, taste, host):
             continue
@@ -194,9 +194,14 @@ def look_on(
     if not state.asking:
         foreseen.over += 1
         foreseen.choices += choices
-    elif taste.chapter(state) != chapter:
+    elif dealt(state, before, chapter, taste):
         gained = [after - score for after, score in zip(state.scores, before, strict=True)]
         foreseen.dealt += 1
         foreseen.choices += choices
         if gained[me] == max(gained):
             foreseen.first += 1 / gained.count(gained[me])
+
+
+def dealt(state: State, before: list[int], chapter: int, taste: Taste) -> bool:
+    """Is this part of the game over and counted? Some are short, and count only in the end."""
+    return taste.chapter(state) != chapter and state.scores != before
