@@ -26,6 +26,7 @@ CLEAR = 5  # games of a hundred between two moves; less is a close call
 SAME = 2  # and less than this no difference
 HOPELESS = 2  # games of a hundred: whoever wins no more has all but lost
 SOON = 3  # choices: a game that ends after so many is nearly over
+FEW = 4  # choices, and beyond them nobody counts
 
 
 @dataclass(frozen=True)
@@ -95,6 +96,8 @@ def odds(candidate: Candidate) -> Odds:
 
 def reasons(best: Choice, others: list[Choice], foreseen: Foreseen) -> list[Reason]:
     """What was seen, the most telling first."""
+    if foreseen.at_once() and all([other.odds.chance == best.odds.chance for other in others]):
+        return [Reason("hint-idle", {})]
     found = [beside(best, others[0]), foreseen.outlook(), foreseen.usual_answer()]
     return [reason for reason in found if reason is not None]
 
@@ -115,6 +118,13 @@ def beside(best: Choice, rival: Choice) -> Reason:
 
 def percent(share: float) -> int:
     return round(100 * share)
+
+
+def left(choices: int) -> str:
+    """How many choices are left, as one would say it: the words choose by it."""
+    if choices <= 1:
+        return "one" if choices else "last"
+    return "few" if choices <= FEW else "many"
 
 
 def often(share: float) -> str:
@@ -144,8 +154,13 @@ class Foreseen:
             return None
         turns = round(self.choices / ended)
         if self.dealt > self.over:
-            return Reason("hint-first", {"turns": turns, "often": often(self.first / self.dealt)})
+            facts = {"left": left(turns), "often": often(self.first / self.dealt)}
+            return Reason("hint-first", facts)
         return Reason("hint-over", {"turns": turns}) if turns <= SOON else None
+
+    def at_once(self) -> bool:
+        """Did the game always end without another choice of this seat?"""
+        return self.games > 0 and self.over == self.games and not self.choices
 
     def usual_answer(self) -> Reason | None:
         """What somebody does next in most games."""
@@ -174,7 +189,7 @@ def look_on(
     state.play(me, move, host)
     answered, choices = HOUSE, 0
     for _ in range(LONGEST):
-        if not state.asking or taste.chapter(state) != chapter:
+        if not state.asking or dealt(state, before, chapter, taste):
             break
         if spoke(state, taste, host):
             continue
@@ -194,9 +209,14 @@ def look_on(
     if not state.asking:
         foreseen.over += 1
         foreseen.choices += choices
-    elif taste.chapter(state) != chapter:
+    elif dealt(state, before, chapter, taste):
         gained = [after - score for after, score in zip(state.scores, before, strict=True)]
         foreseen.dealt += 1
         foreseen.choices += choices
         if gained[me] == max(gained):
             foreseen.first += 1 / gained.count(gained[me])
+
+
+def dealt(state: State, before: list[int], chapter: int, taste: Taste) -> bool:
+    """Is this part of the game over and counted? Some are short, and count only in the end."""
+    return taste.chapter(state) != chapter and state.scores != before
