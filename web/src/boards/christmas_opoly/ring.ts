@@ -53,10 +53,10 @@ export function stand(space: number, size: number, index: number, count: number,
   const deep = CORNER / (2 * CORNER + side(size) - 1);
   const spread = ((index - (count - 1) / 2) * deep) / 2.6;
   const [x, y] = [middle(column, size), middle(row, size)];
-  const inner = deep * (corner ? 0.94 : 1.1);
+  const inner = deep * (corner ? 1.04 : 1.1);
   if (corner) {
-    const pull = inside ? 0.66 * deep : inner;
-    return { x: (column === 1 ? pull : 1 - pull) + spread, y: row === 1 ? pull : 1 - pull };
+    const [across, up] = inside ? [0.6 * deep, 0.8 * deep] : [inner, inner]; // above the words of its corner
+    return { x: (column === 1 ? across : 1 - across) + spread, y: row === 1 ? up : 1 - up };
   }
   if (edge === "b") return { x: x + spread, y: 1 - inner };
   if (edge === "t") return { x: x + spread, y: inner };
