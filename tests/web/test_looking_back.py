@@ -118,6 +118,16 @@ def test_what_might_have_been_is_not_in_the_family_book(visit: Visit, server: Se
     expect(page.get_by_text("Nothing yet.")).to_be_visible()
 
 
+def test_a_christmas_ends_with_a_carol(visit: Visit, server: Server, axe: str) -> None:
+    laid = laid_over(server, "holiday_fever", "carol")
+    page = visit("/")
+    sit_at(page, laid)
+    page.goto(f"/t/{laid.row.id}")
+    page.get_by_role("button", name="Sing along").click(timeout=LONG)
+    expect(page.locator("dialog blockquote p")).not_to_have_count(1)
+    assert faults(page, axe) == []
+
+
 @pytest.mark.parametrize("phone", [False, True])
 def test_looking_back_is_kind(phone: bool, visit: Visit, server: Server, axe: str) -> None:
     laid = laid_over(server, "secret_santa", f"kind {phone}")

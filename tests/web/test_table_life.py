@@ -217,6 +217,15 @@ def test_the_table_screen_shows_no_hand(visit: Visit) -> None:
     assert page.locator(".prompt").count() == 0
 
 
+def test_a_speech_is_applauded(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Play now: Holiday Fever").click()
+    Clicker(page, "speech").until(".applause", most=2_000)
+    page.locator(".applause").click()
+    expect(page.get_by_role("img", name="Applause")).to_be_visible()
+    expect(page.locator(".applause")).to_have_count(0)
+
+
 def test_the_page_speaks_german(visit: Visit) -> None:
     page = visit("/", locale="de-DE")
     expect(page.get_by_role("button", name="Losspielen: Secret Santa")).to_be_visible()

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, parse
 
-from yuletable.games.catalogue import GAMES
+from yuletable.games.catalogue import GAMES, find
 
 GAME_WORDS = Path(__file__).parents[2] / "src" / "yuletable" / "games"
 SRC = Path(__file__).parents[2] / "web" / "src"
@@ -74,3 +74,9 @@ def test_every_kind_of_question_is_explained_to_beginners(game: str) -> None:
     assert phases
     lessons = {f"lesson-{phase}" for phase in phases} | {"lesson-start"}
     assert lessons == set(messages(f"first_{game}.en.ftl"))
+
+
+def test_every_carol_has_a_verse() -> None:
+    titles = find("holiday_fever").edition().data["carols"]["titles"]
+    wanted = {"carol-" + re.sub("[^a-z]+", "-", title.lower()) for title in titles}
+    assert wanted == set(messages("carols.en.ftl"))

@@ -153,9 +153,10 @@ class Teller:
         return Turn(move, seat, before, after)
 
     def decided(self, move: int) -> bool:
-        """Was there a choice, and did nothing come of it but what its maker could foresee?"""
-        seat = self.record.moves[move - 1][0]
-        return len(self.watched[move - 1].state.menu(seat)) > 1 and not self.lucky(move)
+        """Was something done that could be left, and that led where its maker could foresee?"""
+        seat, text = self.record.moves[move - 1]
+        menu = self.watched[move - 1].state.menu(seat)  # the meekest first
+        return len(menu) > 1 and text != menu[0].text() and not self.lucky(move)
 
     def lucky(self, move: int) -> bool:
         """Did this move throw dice, or show its maker something hidden?"""

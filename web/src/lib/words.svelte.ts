@@ -15,10 +15,7 @@ export async function loadWords(game: string, language: string, ...more: string[
   bundles = await Promise.all(
     tongues.map(async (tongue) => {
       const bundle = new FluentBundle(tongue, { useIsolating: false });
-      for (const name of [tongue, ...[game, ...more].map((name) => `${name}.${tongue}`)]) {
-        const load = files[`../words/${name}.ftl`];
-        if (load) bundle.addResource(new FluentResource(await load()), { allowOverrides: true });
-      }
+      await fill(bundle, tongue, ...[game, ...more].map((name) => `${name}.${tongue}`));
       return bundle;
     }),
   );
@@ -27,6 +24,19 @@ export async function loadWords(game: string, language: string, ...more: string[
 /** What an edition calls something, in the reader's language; as it is printed where nobody said it so. */
 export function printed(name: string): string {
   return names[`name-${name.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "")}`] ?? name;
+}
+
+/** Fetch some more words, beside those that are here. */
+export async function addWords(name: string): Promise<void> {
+  await Promise.all(bundles.map((bundle) => fill(bundle, `${name}.${bundle.locales[0]}`)));
+  bundles = [...bundles];
+}
+
+async function fill(bundle: FluentBundle, ...names: string[]): Promise<void> {
+  for (const name of names) {
+    const load = files[`../words/${name}.ftl`];
+    if (load) bundle.addResource(new FluentResource(await load()), { allowOverrides: true });
+  }
 }
 
 /** Is there a text of this name? */

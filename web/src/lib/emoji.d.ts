@@ -1,0 +1,4 @@
+declare module "~emoji/*" {
+  const address: string;
+  export default address;
+}
