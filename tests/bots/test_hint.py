@@ -162,6 +162,19 @@ def test_what_mostly_follows_is_said_and_what_seldom_does_is_not() -> None:
     assert len(reasons(*both, seldom)) == 1
 
 
+def test_an_answer_that_hangs_on_a_secret_is_never_usual() -> None:
+    view = {"seat": 2}
+    told, secret = (
+        Foreseen(games=10),
+        Foreseen(lambda move, seat, view: f"{view['gift']}", games=10),
+    )
+    for number in range(10):
+        told.note(2, STAY, view)
+        secret.note(2, STAY, {"gift": number})
+    assert told.usual_answer() is not None
+    assert secret.usual_answer() is None
+
+
 def test_where_there_is_one_choice_there_is_nothing_to_weigh() -> None:
     table = Table(hands=["5", "6 6", "7 7"], options={"final_gift": "off"})
     found = advised(find("secret_santa"), table.state, 0)

@@ -7,6 +7,7 @@ imagined. A message and its facts are for a program to put into words.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
@@ -27,6 +28,12 @@ SAME = 2  # and less than this no difference
 HOPELESS = 2  # games of a hundred: whoever wins no more has all but lost
 SOON = 3  # choices: a game that ends after so many is nearly over
 FEW = 4  # choices, and beyond them nobody counts
+
+Naming = Callable[[Move, Seat, dict[str, Json]], str]  # what a move is called, by the mover's view
+
+
+def written(move: Move, seat: Seat, view: dict[str, Json]) -> str:
+    return move.text()
 
 
 @dataclass(frozen=True)
@@ -68,8 +75,10 @@ class Hint:
     reasons: list[Reason]
 
 
-def hint(sight: Sight, taste: Taste, budget: Budget, chance: Chance) -> Hint:
-    """A friend's advice to this seat."""
+def hint(
+    sight: Sight, taste: Taste, budget: Budget, chance: Chance, naming: Naming = written
+) -> Hint:
+    """A friend's advice to this seat; two moves are the same if they are called the same."""
     found = think(sight.seat, sight.menu, sight.imagine, taste, budget, chance)
     tried = [candidate for candidate in found if candidate.games]
     if len(tried) < 2:
@@ -77,7 +86,7 @@ def hint(sight: Sight, taste: Taste, budget: Budget, chance: Chance) -> Hint:
         return Hint(only, Odds(0.0, 0.0, 1.0, 0), [], [Reason("hint-only", {})])
     choices = [Choice(candidate.move, odds(candidate)) for candidate in tried]
     best, others = choices[0], sorted(choices[1:], key=lambda choice: -choice.odds.chance)
-    foreseen = foresee(sight, best.move, taste, chance)
+    foreseen = foresee(sight, best.move, taste, chance, naming)
     return Hint(best.move, best.odds, others, reasons(best, others, foreseen))
 
 
@@ -139,6 +148,7 @@ def often(share: float) -> str:
 class Foreseen:
     """What followed a move in imagined games."""
 
+    naming: Naming = written
     games: int = 0
     over: int = 0  # in so many the game came to its end
     dealt: int = 0  # and in so many only its present part, the deal
@@ -146,6 +156,12 @@ class Foreseen:
     choices: int = 0  # this seat's, until then
     answers: Counter[tuple[Seat, str]] = field(default_factory=Counter)
     seen: dict[tuple[Seat, str], tuple[Move, dict[str, Json]]] = field(default_factory=dict)
+
+    def note(self, seat: Seat, move: Move, view: dict[str, Json]) -> None:
+        """An answer; what is called otherwise in every world is a secret, and never usual."""
+        answer = (seat, self.naming(move, seat, view))
+        self.answers[answer] += 1
+        self.seen.setdefault(answer, (move, view))
 
     def outlook(self) -> Reason | None:
         """How this deal goes on where there are several, or that the game is nearly over."""
@@ -173,9 +189,11 @@ class Foreseen:
         return None
 
 
-def foresee(sight: Sight, move: Move, taste: Taste, chance: Chance) -> Foreseen:
+def foresee(
+    sight: Sight, move: Move, taste: Taste, chance: Chance, naming: Naming = written
+) -> Foreseen:
     """Play on from this move by taste, and take notes."""
-    foreseen = Foreseen()
+    foreseen = Foreseen(naming)
     for _ in range(FORESEEN):
         look_on(foreseen, sight.imagine(chance), sight.seat, move, taste, chance)
     return foreseen
@@ -201,9 +219,7 @@ def look_on(
         elif len(menu) > 1 and answered == HOUSE and not state.stack[-1].sealed():
             answered = seat
             if not isinstance(chosen, Word):  # a pass or a throw of the dice is no news
-                answer = (seat, chosen.text())
-                foreseen.answers[answer] += 1
-                foreseen.seen.setdefault(answer, (chosen, state.view(seat)))
+                foreseen.note(seat, chosen, state.view(seat))
         state.play(seat, chosen, host)
     foreseen.games += 1
     if not state.asking:
