@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -14,15 +16,26 @@ from fluent.syntax import ast as ftl
 from tests import crazy_eights
 from tests.test_words import KINDS, SOURCE, Speaks
 from yuletable.games.catalogue import GAMES, find
-from yuletable.kernel.core import Kind
+from yuletable.kernel.core import Json, Kind
 from yuletable.kernel.errors import Illegal
 from yuletable.kernel.match import Match
 from yuletable.kernel.options import Option
-from yuletable.words.sentences import ENGLISH, LANGUAGES, PERSONS, Words
+from yuletable.words.sentences import ENGLISH, LANGUAGES, PERSONS, SOFT, Words, named
 
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 FOLDERS = [SOURCE / "words", *[SOURCE / "games" / name / "words" for name in GAMES]]
 CLAUSE = re.compile(r"[A-Z]{2}-\d+")
+KEPT = {"ON DASHER", "NAUGHTY / NICE", "SANTA CLAUS", "Big Fun!", "Bah Humbug"} | {
+    "White Elephant",
+    "Naughty-or-Nice",
+}  # printed names that every language leaves as they are
+NAMING = ("name", "title", "text", "names")  # keys of an edition that are shown to players
+NAMED = {
+    "north_pole": ("station_names",),
+    "christmas_opoly": ("spaces", "token_names", "big_fun", "bah_humbug"),
+    "holiday_fever": ("ring", "december"),
+    "holiday_shuffle": ("holiday_cards", "celebration_cards"),
+}  # parts of an edition that name things
 NO_REFUSAL = ("Option", "Line")  # calls that name a clause without refusing anything
 
 each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
@@ -51,14 +64,35 @@ def speaks(message: ftl.Message) -> set[str]:
 
 
 def english_only(folder: Path) -> set[str]:
-    """What English leaves to the code: the words of house rules and of refusals."""
+    """What English leaves to code and edition: house rules, refusals and printed names."""
     game = folder.parent.name
     if game not in GAMES:
         return {f"refusal-{clause}" for clause in clauses(SOURCE) if clause.startswith("TB")}
     own = f"{find(game).prefix}-"
     cited = [clause for clause in clauses(SOURCE / "games" / game) if clause.startswith(own)]
     options = {f"option-{option.name}" for option in find(game).options}
-    return options | {f"refusal-{clause}" for clause in cited}
+    printed = {named(name) for name in printed_names(game)}
+    return options | {f"refusal-{clause}" for clause in cited} | printed
+
+
+def printed_names(game: str) -> set[str]:
+    """What the house edition calls things, as far as languages say it in their own words."""
+    edition = json.loads((SOURCE / "games" / game / "editions" / "house.json").read_text("utf-8"))
+    parts = [edition[part] for part in NAMED.get(game, ())]
+    return {name for part in parts for name in names_in(part)} - KEPT
+
+
+def names_in(part: Json, naming: bool = False) -> Iterator[str]:
+    """The names in a part of an edition, wherever they stand; provenance is none of them."""
+    if isinstance(part, dict):
+        for key, value in part.items():
+            if key not in ("provenance", "fields", "printed_names"):
+                yield from names_in(value, key in NAMING)
+    elif isinstance(part, list):
+        for item in part:
+            yield from names_in(item, naming)
+    elif naming and isinstance(part, str):
+        yield part
 
 
 @cache
@@ -219,3 +253,34 @@ def test_a_language_we_do_not_speak_is_english() -> None:
     words = Words(find("secret_santa"), "fr")
     assert words.say("move-pass") == "Pass"
     assert words.about() == Words(find("secret_santa")).about()
+
+
+# Names.
+
+
+@each_other
+@pytest.mark.parametrize("name", list(NAMED))
+def test_printed_names_are_said_in_their_language(name: str, language: str) -> None:
+    words = Words(find(name), language)
+    for printed in printed_names(name):
+        said = words.printed(printed)
+        assert said == words.names[named(printed)].replace(SOFT, "")
+        assert SOFT not in said
+    assert words.printed("A Name of Another Edition") == "A Name of Another Edition"
+    assert Words(find(name)).names == {}
+
+
+def test_a_deed_has_its_german_name_wherever_it_is_spoken_of() -> None:
+    match = Match(find("christmas_opoly"), seats=2, seed="fir")
+    words = Words(match.game, "de")
+    told: list[str] = []
+    while not any("Kaufst du?" in sentence for sentence in told):
+        seat = match.waiting()[0]
+        menu = match.menu(seat)
+        view = match.view(seat)
+        told.append(words.question(view, menu, ["Ann", "Bob"]))
+        told += [words.move(move, seat, ["Ann", "Bob"], view) for move in menu]
+        match.play(seat, menu[0])
+    printed = [str(space["name"]) for space in match.view(0)["board"] if "price" in space]
+    assert not [name for name in printed if any(name in sentence for sentence in told)]
+    assert [name for name in printed if any(words.printed(name) in s for s in told)]

@@ -84,7 +84,7 @@ def test_rent_that_may_still_be_asked_for_is_mentioned_to_its_owner_alone() -> N
     [
         (0, "en", "Ole is asked for a bid for North Star Lodge. Grandma leads with $5."),
         (1, "en", "Ole is asked for a bid for North Star Lodge. You lead with $5."),
-        (1, "de", "Ole wird nach einem Gebot für North Star Lodge gefragt. Du führst mit 5 $."),
+        (1, "de", "Ole wird nach einem Gebot für Polarsternhütte gefragt. Du führst mit 5 $."),
     ],
 )
 def test_an_auction_is_followed_by_all(seat: int, language: str, sentence: str) -> None:
@@ -102,7 +102,7 @@ def test_an_offer_is_told_to_two_and_known_to_all() -> None:
     )
     assert said(match, 2) == "Robin has an offer to answer."
     assert said(match, 0, "de") == (
-        "Grandma bietet dir Popcorn Garland und 1.500 $ für Paper Snowflakes. Nimmst du an?"
+        "Grandma bietet dir Popcorngirlande und 1.500 $ für Papierflocken. Nimmst du an?"
     )
 
 
@@ -153,4 +153,4 @@ def test_a_store_tells_its_price_to_all() -> None:
     match = table("holiday_fever", spaces=[14, 0, 0, 0], phase={"phase": "Offer"})
     assert said(match, 0) == "Northern Lights: buy 3 items for $30?"
     assert said(match, 1) == "Robin is at Northern Lights: 3 items for $30."
-    assert said(match, HOUSE, "de") == "Robin ist bei Northern Lights: 3 Dinge für 30 $."
+    assert said(match, HOUSE, "de") == "Robin ist bei Nordlichter: 3 Dinge für 30 $."

@@ -5,9 +5,21 @@ from __future__ import annotations
 import pytest
 
 from tests.bots.test_search import along
+from tests.fever import Fever
 from tests.table import Table, race
 from yuletable.bots.bot import sight
-from yuletable.bots.hint import Choice, Foreseen, Hint, Odds, Reason, hint, often, reasons
+from yuletable.bots.hint import (
+    Choice,
+    Foreseen,
+    Hint,
+    Odds,
+    Reason,
+    foresee,
+    hint,
+    left,
+    often,
+    reasons,
+)
 from yuletable.bots.levels import taste_of
 from yuletable.bots.search import Budget
 from yuletable.games.catalogue import GAMES, find
@@ -92,11 +104,39 @@ def test_what_makes_no_difference_is_not_praised(best: float, rival: float, mess
 
 def test_a_deal_is_looked_to_the_end_of_and_a_game_only_when_that_is_near() -> None:
     assert Foreseen(games=10, dealt=8, over=1, first=6.0, choices=36).outlook() == Reason(
-        "hint-first", {"turns": 4, "often": "mostly"}
+        "hint-first", {"left": "few", "often": "mostly"}
     )
     assert Foreseen(games=10, over=9, choices=9).outlook() == Reason("hint-over", {"turns": 1})
     assert Foreseen(games=10, over=9, choices=90).outlook() is None
     assert Foreseen(games=10, dealt=4).outlook() is None
+
+
+def test_a_turn_is_no_deal_and_what_others_do_in_theirs_is_foreseen() -> None:
+    game = find("holiday_fever")
+    eyes = sight(Fever(rows=[["camera 300"], [], [], []], throws="").state, 0)
+    foreseen = foresee(eyes, Word("roll"), taste_of(game), stream("foreseen", game.name))
+    assert (foreseen.games, foreseen.dealt) == (20, 0)
+    assert foreseen.answers
+    assert {seat for seat, _ in foreseen.answers} <= {1, 2, 3}
+
+
+def test_nobody_counts_many_choices() -> None:
+    assert [left(choices) for choices in (0, 1, 2, 4, 5, 25)] == [
+        "last",
+        "one",
+        "few",
+        "few",
+        "many",
+        "many",
+    ]
+
+
+def test_after_the_last_throw_a_hint_does_not_pretend_that_it_matters() -> None:
+    ended = Foreseen(games=20, over=20)
+    both = [choice(GO, 0.5), choice(STAY, 0.5)]
+    assert reasons(both[0], both[1:], ended) == [Reason("hint-idle", {})]
+    assert reasons(both[0], [choice(STAY, 0.4)], ended)[0].message == "hint-wins"
+    assert reasons(both[0], both[1:], Foreseen(games=20, over=19))[0].message == "hint-alike"
 
 
 @pytest.mark.parametrize(
@@ -120,6 +160,19 @@ def test_what_mostly_follows_is_said_and_what_seldom_does_is_not() -> None:
         "often": "mostly",
     }
     assert len(reasons(*both, seldom)) == 1
+
+
+def test_an_answer_that_hangs_on_a_secret_is_never_usual() -> None:
+    view = {"seat": 2}
+    told, secret = (
+        Foreseen(games=10),
+        Foreseen(lambda move, seat, view: f"{view['gift']}", games=10),
+    )
+    for number in range(10):
+        told.note(2, STAY, view)
+        secret.note(2, STAY, {"gift": number})
+    assert told.usual_answer() is not None
+    assert secret.usual_answer() is None
 
 
 def test_where_there_is_one_choice_there_is_nothing_to_weigh() -> None:

@@ -90,8 +90,8 @@ def test_enter_is_explained_where_it_goes_on(terminal: Terminal) -> None:
     words = ("play", "christmas_opoly", "--plain", "--seed", "fir", "--option", "version=short")
     shown = terminal(*words, typed=["1", *[""] * 8])
     questions = shown.out.split("> ")
-    between = [part for part in questions if "Between two turns" in part]
-    own = [part for part in questions if "Your turn: do your business" in part]
+    between = [part for part in questions if "Before the next turn" in part]
+    own = [part for part in questions if "Your turn: throw the dice" in part]
     assert all("Enter lets it pass, -- lets everything pass" in part for part in between)
     assert all("Enter takes the first choice." in part for part in own)
     assert between
@@ -149,7 +149,9 @@ def test_questions_name_what_is_at_stake() -> None:
     )
     assert asked(1) == "It is the turn of Player A."
     assert "doubles set you free" in asked(0, naughty=[0, None, None, None])
-    assert "throw again" in asked(0, phase={"phase": "Post", "again": True})
+    again = {"phase": "Post", "again": True}
+    assert asked(0, phase=again).startswith("Doubles! Throw again. Press Enter")
+    assert "trade first" in asked(0, deeds=[[1], [], [], []], phase=again)
 
 
 def test_rare_moves_wait_for_more() -> None:

@@ -31,6 +31,7 @@ class Parlour:
         pace: wire.Pace = "normal",
         tempo: Tempo | None = None,
         start: bool = True,
+        one_screen: bool = False,
     ) -> None:
         self.seed = seed
         self.now = 0
@@ -40,8 +41,8 @@ class Parlour:
         self.table = self.croupier.table
         self.keep(self.croupier.make(first_entry(game, seats, {}, pace, SECRET + seed), 0))
         self.croupier.ears = {None, *range(seats)}
-        for device in range(people):
-            self.keep(self.croupier.sit(device, None, 0)[1])
+        for person in range(people):
+            self.keep(self.croupier.sit(0 if one_screen else person, None, 0)[1])
         if start:
             self.ask(0, wire.Start, level="greedy")
 

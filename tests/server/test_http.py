@@ -7,7 +7,9 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.error import HTTPError
+from urllib.request import urlopen
 
+import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -205,8 +207,6 @@ def test_nonsense_on_the_socket_gets_its_documented_answer(server: Server) -> No
 
 
 def test_every_answer_has_the_headers_that_keep_a_page_safe(server: Server) -> None:
-    from urllib.request import urlopen
-
     with urlopen(f"http://127.0.0.1:{server.port}/api/games") as answer:
         assert "default-src 'self'" in answer.headers["Content-Security-Policy"]
         assert answer.headers["Referrer-Policy"] == "no-referrer"
@@ -233,3 +233,17 @@ def test_who_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
         body = b'{"game":"north_pole","seats":2,"name":"Eve"}'
         told = [asyncio.run(post(impatient.port, "/api/tables", body)) for _ in range(5)]
     assert told == [201, 201, 201, 429, 429]
+
+
+def test_printed_names_are_told_in_a_language(server: Server) -> None:
+    def names(game: str, language: str) -> dict[str, str]:
+        address = f"http://127.0.0.1:{server.port}/api/names/{game}?language={language}"
+        with urlopen(address) as answer:
+            told: dict[str, str] = msgspec.json.decode(answer.read())
+            return told
+
+    assert names("north_pole", "de")["name-evergreen-grove"] == "Tannenhain"
+    assert names("north_pole", "en") == {}
+    assert names("secret_santa", "de") == {}
+    with pytest.raises(HTTPError, match="409"):
+        names("ludo", "de")

@@ -128,6 +128,20 @@ def test_alone_against_bots_nothing_waits_for_whoever_cannot_react() -> None:
         parlour.step(sensibly)
 
 
+@pytest.mark.parametrize("people", [1, 3])
+def test_nobody_is_hurried_around_one_screen(people: int) -> None:
+    """Between two answers to a window somebody takes the device and reads: let them."""
+    parlour = Parlour("secret_santa", people=people, pace="brisk", one_screen=True)
+    until_window(parlour, people=1)
+    moment = parlour.croupier.moment
+    assert moment is not None
+    assert moment.closes is None
+    parlour.think()
+    parlour.now += 600_000
+    parlour.keep(parlour.croupier.tick(parlour.now))
+    assert parlour.croupier.moment is moment
+
+
 @pytest.mark.parametrize("pace", ["relaxed", "brisk"])
 def test_the_host_says_how_long_a_window_is_open(pace: wire.Pace) -> None:
     parlour = Parlour("secret_santa", people=3, pace=pace, start=False)

@@ -29,7 +29,7 @@ from yuletable.server.prove.process import Server
 from yuletable.server.table import Table
 
 FOLDER = ROOT / "docs" / "pictures"
-QUALITIES = (72, 64, 56, 48)
+QUALITIES = (72, 64, 56, 48, 42)
 MOST = 120_000  # bytes of a picture
 TOLD = 8  # the last steps, which the log still tells of
 LATE = 30_000  # milliseconds until a page must be there
@@ -146,7 +146,7 @@ class Studio:
     def board(self, scene: Scene, laid: Laid, size: Size) -> None:
         page = self.look(size, laid.table)
         page.goto(f"/t/{laid.row.id}{'/screen' if size.tv else ''}")
-        page.locator("main section").first.wait_for()
+        page.locator("main :is(section, ol)").first.wait_for()
         settle(page)
         if scene.press and not size.tv:
             page.locator(scene.press).first.click()

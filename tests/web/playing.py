@@ -26,7 +26,7 @@ LOOK = """() => {
     asked: document.querySelector(".prompt.asked") !== null,
     confirm: all(".prompt .can" + free),
     words: all(".prompt .acts .button:not(.can):not(.list)" + free),
-    lit: all("main.board button" + free + ":not(.prompt button)"),
+    lit: all("main.board button" + free + ":not(.prompt > .acts button):not(.list)"),
     boxes: all("main.board input" + free),
     told: document.querySelector(".prompt")?.innerText ?? "",
   };

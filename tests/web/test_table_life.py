@@ -103,6 +103,19 @@ def test_the_host_chooses_the_edition_and_everyone_sees_it(visit: Visit) -> None
     expect(friend.get_by_text("Two trades among the Celebrations")).to_be_visible()
 
 
+def test_the_host_says_how_long_people_wait_for_each_other(visit: Visit) -> None:
+    host, friend = visit("/"), visit("/")
+    friend.goto(make_table(host, "Secret Santa", "Mia"))
+    sit_down(friend, "Theo")
+    for page in (host, friend):
+        page.get_by_role("button", name=re.compile("finer points")).click()
+    host.get_by_role("radio", name="20 seconds").check(force=True)
+    host.get_by_role("radio", name="5 minutes").check(force=True)
+    expect(friend.get_by_role("radio", name="20 seconds")).to_be_checked()
+    expect(friend.get_by_role("radio", name="5 minutes")).to_be_checked()
+    expect(friend.get_by_role("radio", name="20 seconds")).to_be_disabled()
+
+
 @pytest.mark.parametrize("game", TITLES.values())
 def test_the_start_button_is_in_sight_whatever_is_to_be_agreed(game: str, visit: Visit) -> None:
     page = visit("/")
@@ -134,13 +147,6 @@ def test_the_table_screen_rests_with_the_table(visit: Visit) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Pause").click()
     expect(tv.get_by_text("The table rests.")).to_be_visible()
-
-
-def test_the_host_says_how_long_one_may_react(visit: Visit) -> None:
-    page = visit("/")
-    make_table(page, "Secret Santa", "Mia")
-    page.get_by_role("radio", name="10 s").check(force=True)
-    expect(page.get_by_text("for 10 seconds")).to_be_visible()
 
 
 def start_race(visit: Visit) -> Page:

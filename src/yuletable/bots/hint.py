@@ -7,6 +7,7 @@ imagined. A message and its facts are for a program to put into words.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
@@ -26,6 +27,13 @@ CLEAR = 5  # games of a hundred between two moves; less is a close call
 SAME = 2  # and less than this no difference
 HOPELESS = 2  # games of a hundred: whoever wins no more has all but lost
 SOON = 3  # choices: a game that ends after so many is nearly over
+FEW = 4  # choices, and beyond them nobody counts
+
+Naming = Callable[[Move, Seat, dict[str, Json]], str]  # what a move is called, by the mover's view
+
+
+def written(move: Move, seat: Seat, view: dict[str, Json]) -> str:
+    return move.text()
 
 
 @dataclass(frozen=True)
@@ -67,8 +75,10 @@ class Hint:
     reasons: list[Reason]
 
 
-def hint(sight: Sight, taste: Taste, budget: Budget, chance: Chance) -> Hint:
-    """A friend's advice to this seat."""
+def hint(
+    sight: Sight, taste: Taste, budget: Budget, chance: Chance, naming: Naming = written
+) -> Hint:
+    """A friend's advice to this seat; two moves are the same if they are called the same."""
     found = think(sight.seat, sight.menu, sight.imagine, taste, budget, chance)
     tried = [candidate for candidate in found if candidate.games]
     if len(tried) < 2:
@@ -76,7 +86,7 @@ def hint(sight: Sight, taste: Taste, budget: Budget, chance: Chance) -> Hint:
         return Hint(only, Odds(0.0, 0.0, 1.0, 0), [], [Reason("hint-only", {})])
     choices = [Choice(candidate.move, odds(candidate)) for candidate in tried]
     best, others = choices[0], sorted(choices[1:], key=lambda choice: -choice.odds.chance)
-    foreseen = foresee(sight, best.move, taste, chance)
+    foreseen = foresee(sight, best.move, taste, chance, naming)
     return Hint(best.move, best.odds, others, reasons(best, others, foreseen))
 
 
@@ -95,6 +105,8 @@ def odds(candidate: Candidate) -> Odds:
 
 def reasons(best: Choice, others: list[Choice], foreseen: Foreseen) -> list[Reason]:
     """What was seen, the most telling first."""
+    if foreseen.at_once() and all([other.odds.chance == best.odds.chance for other in others]):
+        return [Reason("hint-idle", {})]
     found = [beside(best, others[0]), foreseen.outlook(), foreseen.usual_answer()]
     return [reason for reason in found if reason is not None]
 
@@ -117,6 +129,13 @@ def percent(share: float) -> int:
     return round(100 * share)
 
 
+def left(choices: int) -> str:
+    """How many choices are left, as one would say it: the words choose by it."""
+    if choices <= 1:
+        return "one" if choices else "last"
+    return "few" if choices <= FEW else "many"
+
+
 def often(share: float) -> str:
     """How often, as one would say it of a few games: the words choose by it."""
     for word, least in OFTEN.items():
@@ -129,6 +148,7 @@ def often(share: float) -> str:
 class Foreseen:
     """What followed a move in imagined games."""
 
+    naming: Naming = written
     games: int = 0
     over: int = 0  # in so many the game came to its end
     dealt: int = 0  # and in so many only its present part, the deal
@@ -137,6 +157,12 @@ class Foreseen:
     answers: Counter[tuple[Seat, str]] = field(default_factory=Counter)
     seen: dict[tuple[Seat, str], tuple[Move, dict[str, Json]]] = field(default_factory=dict)
 
+    def note(self, seat: Seat, move: Move, view: dict[str, Json]) -> None:
+        """An answer; what is called otherwise in every world is a secret, and never usual."""
+        answer = (seat, self.naming(move, seat, view))
+        self.answers[answer] += 1
+        self.seen.setdefault(answer, (move, view))
+
     def outlook(self) -> Reason | None:
         """How this deal goes on where there are several, or that the game is nearly over."""
         ended = self.over + self.dealt
@@ -144,8 +170,13 @@ class Foreseen:
             return None
         turns = round(self.choices / ended)
         if self.dealt > self.over:
-            return Reason("hint-first", {"turns": turns, "often": often(self.first / self.dealt)})
+            facts = {"left": left(turns), "often": often(self.first / self.dealt)}
+            return Reason("hint-first", facts)
         return Reason("hint-over", {"turns": turns}) if turns <= SOON else None
+
+    def at_once(self) -> bool:
+        """Did the game always end without another choice of this seat?"""
+        return self.games > 0 and self.over == self.games and not self.choices
 
     def usual_answer(self) -> Reason | None:
         """What somebody does next in most games."""
@@ -158,9 +189,11 @@ class Foreseen:
         return None
 
 
-def foresee(sight: Sight, move: Move, taste: Taste, chance: Chance) -> Foreseen:
+def foresee(
+    sight: Sight, move: Move, taste: Taste, chance: Chance, naming: Naming = written
+) -> Foreseen:
     """Play on from this move by taste, and take notes."""
-    foreseen = Foreseen()
+    foreseen = Foreseen(naming)
     for _ in range(FORESEEN):
         look_on(foreseen, sight.imagine(chance), sight.seat, move, taste, chance)
     return foreseen
@@ -174,7 +207,7 @@ def look_on(
     state.play(me, move, host)
     answered, choices = HOUSE, 0
     for _ in range(LONGEST):
-        if not state.asking or taste.chapter(state) != chapter:
+        if not state.asking or dealt(state, before, chapter, taste):
             break
         if spoke(state, taste, host):
             continue
@@ -186,17 +219,20 @@ def look_on(
         elif len(menu) > 1 and answered == HOUSE and not state.stack[-1].sealed():
             answered = seat
             if not isinstance(chosen, Word):  # a pass or a throw of the dice is no news
-                answer = (seat, chosen.text())
-                foreseen.answers[answer] += 1
-                foreseen.seen.setdefault(answer, (chosen, state.view(seat)))
+                foreseen.note(seat, chosen, state.view(seat))
         state.play(seat, chosen, host)
     foreseen.games += 1
     if not state.asking:
         foreseen.over += 1
         foreseen.choices += choices
-    elif taste.chapter(state) != chapter:
+    elif dealt(state, before, chapter, taste):
         gained = [after - score for after, score in zip(state.scores, before, strict=True)]
         foreseen.dealt += 1
         foreseen.choices += choices
         if gained[me] == max(gained):
             foreseen.first += 1 / gained.count(gained[me])
+
+
+def dealt(state: State, before: list[int], chapter: int, taste: Taste) -> bool:
+    """Is this part of the game over and counted? Some are short, and count only in the end."""
+    return taste.chapter(state) != chapter and state.scores != before

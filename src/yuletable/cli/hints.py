@@ -10,7 +10,7 @@ from yuletable.bots.levels import taste_of
 from yuletable.bots.search import Budget
 from yuletable.cli.boards.board import Board
 from yuletable.kernel.chance import Chance
-from yuletable.kernel.core import Move
+from yuletable.kernel.core import Move, Seat
 from yuletable.kernel.game import Game
 from yuletable.words.sentences import View
 
@@ -20,7 +20,11 @@ SHOWN = 3  # other choices
 
 def advice(sight: Sight, board: Board, game: Game, chance: Chance) -> list[str]:
     """The hint in lines: the move, why, and how the others do."""
-    found = hint(sight, taste_of(game), BUDGET, chance)
+
+    def naming(move: Move, seat: Seat, view: View) -> str:
+        return phrase(board, view, move)
+
+    found = hint(sight, taste_of(game), BUDGET, chance, naming)
     lines = [board.words.say("hint", move=phrase(board, sight.view, found.move))]
     told = " ".join([sentence(board, sight, reason) for reason in found.reasons])
     return [*lines, told, *odds(board, sight, found)]

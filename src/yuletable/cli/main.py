@@ -305,7 +305,7 @@ def bench_engine(*games: str, seconds: Seconds = 2.0, as_json: AsJson = False) -
 
 @bench.command(name="search")
 def bench_search(*games: str, seconds: Seconds = 2.0, as_json: AsJson = False) -> int:
-    """Measure how many whole games a search imagines in a second.
+    """Measure how many games a search imagines in a second, each to the end of its chapter.
 
     Parameters
     ----------

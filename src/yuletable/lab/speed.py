@@ -166,7 +166,7 @@ def guesses(game: Game, seats: int) -> Contest:
 
 
 def searching(game: Game, seats: int) -> Contest:
-    """A search at choice after choice of one game; each imagined game is played to its end."""
+    """A search at choice after choice of one game; each is imagined to the end of its chapter."""
     taste = taste_of(game)
     chance = stream("bench", f"search {game.name}")
     budget = Budget(IMAGINED, longest=MOST)

@@ -190,6 +190,12 @@ def read_rules(game: str, language: str = "en") -> RulesPage:
     return rules_page(game, known_language(language))
 
 
+@get("/api/names/{game:str}", sync_to_thread=False)
+def read_names(game: str, language: str = "en") -> dict[str, str]:
+    """What is printed on a game's boards and cards, in this language; English is printed."""
+    return words_for(game, known_language(language)).names
+
+
 @get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
 async def qr_code(request: Requests, table: str, house: House) -> Response[bytes]:
     """The link to a table, for the camera of a phone."""
@@ -409,7 +415,7 @@ def make_app(settings: Settings) -> Litestar:
     asked = Router(
         path="/",
         guards=[Patience(settings.asks)],
-        route_handlers=[make_table, sit, take_over, follow, go_on_from, find_code],
+        route_handlers=[make_table, sit, take_over, follow, go_on_from, find_code, tell_story],
     )
     return Litestar(
         route_handlers=[
@@ -417,12 +423,12 @@ def make_app(settings: Settings) -> Litestar:
             show_table,
             list_games,
             read_rules,
+            read_names,
             qr_code,
             show_ending,
             download_record,
             download_words,
             show_replay,
-            tell_story,
             metrics,
             health,
             table_socket,

@@ -7,8 +7,7 @@ it decides is an entry, and nobody is told of an entry before it is stored.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from yuletable.bots.levels import bot
 from yuletable.kernel.ballot import Ballot, Window
@@ -38,8 +37,7 @@ CHANGES_WHO_IS_ASKED = (
 ANY_SEAT = (*HOST_ONLY, wire.HandOver, wire.AddHere)  # their seat need not be one's own
 
 
-@dataclass(frozen=True)
-class Sheet:
+class Sheet(NamedTuple):
     """All that one ear learns of a step, and what it may do then."""
 
     ear: Ear
@@ -53,8 +51,7 @@ class Sheet:
     clock: wire.Clock | None
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """One entry, to be stored before anybody is told."""
 
     entry: AnyEntry
@@ -65,8 +62,7 @@ class Step:
     said: list[tuple[int, Seat, str]]  # words to keep beside the log: move, seat, words
 
 
-@dataclass(frozen=True)
-class Order:
+class Order(NamedTuple):
     """A bot is to think about this question."""
 
     seat: Seat
@@ -76,8 +72,7 @@ class Order:
     aside: bool = False  # nobody waits for it; it may have something to say
 
 
-@dataclass(frozen=True)
-class Outcome:
+class Outcome(NamedTuple):
     """What became of a message: its answer, and the steps to store before it is sent."""
 
     answer: wire.Answer | None

@@ -67,6 +67,7 @@ class House:
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.moving: dict[str, Moving] = {}  # by one-time code
         self.counts = Counts()
+        self.moved = 0  # since they were read
         self.draining = False
 
     async def open(self) -> None:
@@ -100,6 +101,8 @@ class House:
         self.counts.tables.set(len(self.live))
         self.counts.guests.set(sum(len(live.guests) for live in self.live.values()))
         self.counts.failures.set(self.writer.failures)
+        self.counts.moves.inc(self.moved)
+        self.moved = 0
         return generate_latest(self.counts.registry)
 
     # Tables.
@@ -424,7 +427,7 @@ class House:
         for step in steps:
             staged.puts += [said_put(live, *said) for said in step.said]
             staged.frames += frames_of(live, step)
-        self.counts.moves.inc(sum(isinstance(step.entry, log.Moved) for step in steps))
+        self.moved += sum([isinstance(step.entry, log.Moved) for step in steps])
         return staged
 
     def _stage(

@@ -69,19 +69,23 @@ def begin(table: Table, tempo: Tempo, now: Millis) -> Moment | None:
 
 
 def window(table: Table, phase: Window, tempo: Tempo, now: Millis) -> Moment:
-    """Everyone whom public facts admit is asked at once, for the same time whatever they hold."""
+    """Everyone whom public facts admit is asked at once, for the same time whatever they hold.
+
+    Around one screen people are asked one after another, and nobody is hurried.
+    """
     state = table.playing().state
     given = state.sealed[-1]
     pending = tuple([seat for seat in phase.asked(state) if given[seat] is None])
     due = {seat: now for seat in pending if not table.chairs[seat].person()}
-    closes = closing(tempo.window, now) if len(due) < len(pending) else None
+    hurried = len(due) < len(pending) and not table.on_one_screen()
+    closes = closing(tempo.window, now) if hurried else None
     return Moment(table.question, type(phase).__name__, pending, now, closes, due)
 
 
 def asked(table: Table, tempo: Tempo, now: Millis) -> Moment:
     """One seat is to move, or several are to vote; a bot seems to think for a while.
 
-    Whoever sits alone among bots keeps nobody waiting, and is not hurried.
+    Around one screen nobody keeps anybody waiting elsewhere, and nobody is hurried.
     """
     pending = table.playing().waiting()
     due = {
@@ -89,8 +93,8 @@ def asked(table: Table, tempo: Tempo, now: Millis) -> Moment:
         for seat in pending
         if not table.chairs[seat].person()
     }
-    alone = sum(chair.person() for chair in table.chairs) < 2
-    hurried = not alone and any(table.chairs[seat].person() for seat in electors(table))
+    people = any(table.chairs[seat].person() for seat in electors(table))
+    hurried = people and not table.on_one_screen()
     closes = closing(tempo.move, now) if hurried else None
     moment = Moment(table.question, "", pending, now, closes, due)
     speakers = table.playing().state.speakers()

@@ -251,6 +251,10 @@ class Table:
         """Its clock runs though nobody is there: they agreed on a day for every move."""
         return self.pace == "daily" and self.stage != "over"
 
+    def on_one_screen(self) -> bool:
+        """Does nobody wait elsewhere: one person among bots, or several who share a device?"""
+        return len({chair.device for chair in self.chairs if chair.person()}) < 2
+
     def people(self) -> list[Seat]:
         """The seats of persons that no bot plays."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.person()]

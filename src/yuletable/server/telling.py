@@ -139,15 +139,17 @@ def hinted(live: Live, seat: Seat, thought: Thought, key: str, language: str) ->
     view = live.table.playing().state.view(seat)
     read = live.table.game.read_move
 
-    def put(move: str, view: View = view) -> str:
-        return words.move(read(move), seat, names, view) or move
+    def put(move: str, mover: Seat = seat, shown: View = view) -> str:
+        return words.move(read(move), mover, names, shown) or move
 
     def sentence(why: Why) -> str:
         facts = {name: fact for name, fact in why.facts.items() if name not in ("who", "view")}
-        if "who" in why.facts:
-            facts |= words.person("who", why.facts["who"], seat, names)
-        there = why.facts.get("view", view)  # where an imagined move would be made
-        return words.say(why.message, **facts, **{n: put(m, there) for n, m in why.moves.items()})
+        if "who" not in why.facts:
+            return words.say(why.message, **facts, **{n: put(m) for n, m in why.moves.items()})
+        mover, shown = why.facts["who"], why.facts["view"]  # as they would see it themselves
+        facts |= words.person("who", mover, seat, names)
+        moves = {name: put(move, mover, shown) for name, move in why.moves.items()}
+        return words.say(why.message, **facts, **moves)
 
     return wire.Hinted(
         id=key,

@@ -12,11 +12,12 @@ from yuletable.bots.levels import bot, taste_of
 from yuletable.bots.search import Budget
 from yuletable.games.catalogue import find
 from yuletable.kernel.chance import Chance, stream
-from yuletable.kernel.core import Host, Move
+from yuletable.kernel.core import Host, Move, Seat
 from yuletable.kernel.errors import Invalid, Refused
 from yuletable.kernel.game import Game
 from yuletable.kernel.reading import Entry
 from yuletable.server.thinking import Task, Thought, Why
+from yuletable.words.sentences import LETTERS, View, Words
 
 ADVICE = Budget(2_000, 0.9)  # about as long as somebody likes to wait
 SHOWN = 3  # other moves beside the best
@@ -46,7 +47,12 @@ def advice(eyes: Sight, game: Game, luck: Chance) -> Thought:
     """What a friend would do in this seat, and why."""
     if not eyes.menu:
         return Thought(failed="nothing to choose from")
-    found = hint(eyes, taste_of(game), ADVICE, luck)
+    words = Words(game)
+
+    def naming(move: Move, seat: Seat, view: View) -> str:
+        return words.move(move, seat, list(LETTERS), view) or move.text()
+
+    found = hint(eyes, taste_of(game), ADVICE, luck, naming)
     choices = [Choice(found.move, found.odds), *found.others[:SHOWN]]
     return Thought(
         weighed=[(c.move.text(), c.odds.chance, c.odds.low, c.odds.high) for c in choices],

@@ -28,6 +28,8 @@ def phrase(words: Words, name: str, fact: Fact) -> Fact:
         return words.say(f"card-{fact}")
     if name in ("token", "group"):
         return printed(words, name, fact)
+    if name in ("name", "title", "text"):
+        return words.printed(fact)
     if name == "levels":
         return ",".join([str(level) for level in fact])
     if isinstance(fact, tuple):
@@ -44,7 +46,7 @@ def printed(words: Words, kind: str, name: str) -> str:
 def part(words: Words, text: str) -> str:
     """A part of a trade: a deed by its name, or money like «$60»."""
     money = text.startswith("$") and text[1:].isdecimal()
-    return words.say("money", amount=int(text[1:])) if money else text
+    return words.say("money", amount=int(text[1:])) if money else words.printed(text)
 
 
 # Moves.
@@ -73,9 +75,10 @@ def said(words: Words, move: Move, viewer: Seat, names: list[str], view: View) -
     """Moves of one word, with what they are about."""
     if move in (BUY, DECLINE):
         deed = view["board"][view["question"]["space"]]
+        name = words.printed(deed["name"])
         if move == BUY:
-            return words.say("move-buy", name=deed["name"], price=deed["price"])
-        return words.say("move-decline", name=deed["name"])
+            return words.say("move-buy", name=name, price=deed["price"])
+        return words.say("move-decline", name=name)
     if move == RENT:
         return words.say("move-rent", **claimed(words, viewer, names, view))
     if move == END and view["phase"] == "Between":
@@ -86,7 +89,7 @@ def said(words: Words, move: Move, viewer: Seat, names: list[str], view: View) -
 def on_deed(words: Words, move: Build | Mortgage | Lift, view: View) -> str:
     """What is done with one deed, and the money it takes or brings."""
     deed = view["board"][move.space]
-    name = deed["name"]
+    name = words.printed(deed["name"])
     if isinstance(move, Mortgage):
         return words.say("move-mortgage", name=name, amount=deed["mortgage"])
     if isinstance(move, Lift):
@@ -106,13 +109,14 @@ def sell(words: Words, move: Sell, viewer: Seat, view: View) -> str:
         deed, before = board[space], view["levels"].get(str(space), 0)
         amount += deed["refund"][before] - deed["refund"][level]
         if level != before:
-            left.append(words.say("move-sell-left", name=deed["name"], level=level))
+            name = words.printed(deed["name"])
+            left.append(words.say("move-sell-left", name=name, level=level))
     return words.say("move-sell", amount=amount, left=words.listed(left))
 
 
 def side(words: Words, deeds: tuple[int, ...], cash: int, view: View) -> str:
     """One side of an offer."""
-    parts = [str(view["board"][space]["name"]) for space in deeds]
+    parts = [words.printed(view["board"][space]["name"]) for space in deeds]
     if cash:
         parts.append(words.say("money", amount=cash))
     return words.listed(parts) if parts else words.say("move-nothing")
@@ -127,6 +131,8 @@ def question(words: Words, view: View, menu: list[Move], names: list[str]) -> st
     viewer = eyes(view)
     if menu and viewer in view["asked"]:
         asked = words.say(f"ask-{kind(view)}", **facts)
+        if view["phase"] in ("Pre", "Post") and len(menu) > 1:
+            asked = f"{asked} {words.say('business-first')}"
     else:
         asked = words.waits(view, names, **facts)
     if RENT not in menu or view["phase"] == "Rent":
@@ -147,7 +153,7 @@ def at_stake(words: Words, view: View, names: list[str]) -> dict[str, Fact]:
     phase, asked, viewer = view["phase"], view["question"], eyes(view)
     if phase in ("Buy", "Auction"):
         deed = view["board"][asked["space"]]
-        facts = {"name": deed["name"], "price": deed["price"]}
+        facts = {"name": words.printed(deed["name"]), "price": deed["price"]}
         return facts if phase == "Buy" else facts | leader(words, asked, viewer, names)
     if phase == "Rent":
         return claimed(words, viewer, names, view)
@@ -169,7 +175,7 @@ def leader(words: Words, asked: Json, viewer: Seat, names: list[str]) -> dict[st
 def claimed(words: Words, viewer: Seat, names: list[str], view: View) -> dict[str, Fact]:
     """The rent that may be asked for."""
     claim = view["claim"]
-    name = view["board"][claim["space"]]["name"]
+    name = words.printed(view["board"][claim["space"]]["name"])
     target = words.person("target", claim["visitor"], viewer, names)
     return {"amount": claim["amount"], "name": name, **target}
 

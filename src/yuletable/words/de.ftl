@@ -185,22 +185,25 @@ hint-wins = Soweit ich sehe, gewinnst du damit etwa { $wins } von hundert Spiele
 hint-close = Es ist knapp: So gewinnst du etwa { $wins } von hundert Spielen, mit «{ $other }» { $rival }.
 hint-alike = Viel macht es aber nicht aus: «{ $other }» ist genauso gut, und so oder so gewinnst du etwa { $wins } von hundert Spielen.
 hint-lost = Ehrlich gesagt hilft jetzt nur noch ein kleines Wunder, was du auch wählst.
+hint-idle = Am Ausgang ändert das nichts mehr, also mach, worauf du Lust hast.
 hint-safe = Du kannst kaum etwas falsch machen: Von hier aus gewinnst du fast jedes Spiel, das ich mir ausmale.
-hint-first = { $turns ->
-    [0] Das ist wohl deine letzte Entscheidung, bis neu gegeben wird,
-    [one] Bis neu gegeben wird, hast du noch eine Entscheidung,
-   *[other] Bis neu gegeben wird, hast du noch etwa { $turns } Entscheidungen,
+hint-first = { $left ->
+    [last] Das ist wohl deine letzte Entscheidung, bis neu gegeben wird,
+    [one] Bis neu gegeben wird, kannst du noch einmal etwas entscheiden,
+    [few] Bis neu gegeben wird, kannst du noch ein paar Mal etwas entscheiden,
+   *[many] Bis neu gegeben wird, ist es noch eine Weile hin,
 } { $often ->
-    [always] und bis dahin ist dir der erste Platz so gut wie sicher.
+    [always] und der erste Platz ist dir so gut wie sicher.
     [mostly] und meistens stehst du dann am besten da.
     [half] und in der Hälfte der Fälle stehst du dann am besten da.
     [seldom] aber meistens steht dann jemand anderes am besten da.
-   *[never] aber diesmal gewinnt so gut wie sicher jemand anderes.
+   *[never] aber vorn sehe ich dich dann so gut wie nie.
 }
 hint-over = { $turns ->
     [0] Damit könnte das Spiel schon zu Ende sein.
     [one] Noch eine Entscheidung danach, dann dürfte das Spiel zu Ende sein.
-   *[other] Nach { $turns } weiteren Entscheidungen dürfte das Spiel zu Ende sein.
+    [2] Noch zwei Entscheidungen danach, dann dürfte das Spiel zu Ende sein.
+   *[other] Bald dürfte das Spiel zu Ende sein.
 }
 hint-answer = { $often ->
     [always] Rechne damit, dass { $who } «{ $move }» wählt.

@@ -177,22 +177,25 @@ hint-wins = That wins you about { $wins } games of a hundred, as far as I can se
 hint-close = It is a close call: I see you win { $wins } games of a hundred that way, and { $rival } with «{ $other }».
 hint-alike = It hardly matters, though: «{ $other }» does just as well, and either way you win about { $wins } games of a hundred.
 hint-lost = To be honest, it would take a small miracle now, whatever you choose.
+hint-idle = It changes nothing any more, so do whatever you enjoy.
 hint-safe = You can hardly go wrong: nearly every game I imagine from here is yours.
-hint-first = { $turns ->
-    [0] That should be your last choice in this deal,
-    [one] One more choice is left to you in this deal,
-   *[other] About { $turns } more choices are left to you in this deal,
+hint-first = { $left ->
+    [last] That should be your last choice in this deal,
+    [one] You get one more choice in this deal,
+    [few] You get a few more choices in this deal,
+   *[many] There is a lot of this deal still to come,
 } { $often ->
     [always] and it is as good as yours.
     [mostly] and mostly you come off best in it.
     [half] and half the time you come off best in it.
     [seldom] but mostly somebody else comes off best in it.
-   *[never] but it is as good as lost.
+   *[never] but I hardly ever see you come off best in it.
 }
 hint-over = { $turns ->
     [0] That may well end the game.
     [one] One more choice after this, and it should be over.
-   *[other] After { $turns } more choices it should be over.
+    [2] Two more choices after this, and it should be over.
+   *[other] It should soon be over.
 }
 hint-answer = { $often ->
     [always] Be ready for { $who } to choose «{ $move }» next.

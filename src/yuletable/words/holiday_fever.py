@@ -20,6 +20,7 @@ from yuletable.words.sentences import View, Words, eyes
 
 WINDOWS = ("Anytime", "Reaction")
 MONEY = ("amount", "price", "value")
+PRINTED = ("space", "name", "why", "carol")  # as the edition calls them
 WORDS = {"hand": "play-hand", "+": "play-more", "-": "play-less", "L": "item-L", "O": "item-O"}
 
 
@@ -41,6 +42,8 @@ def phrase(words: Words, name: str, fact: Fact) -> Fact:
         return family(words, fact)
     if name == "topic":
         return words.say(f"topic-{fact}") if words.knows(f"topic-{fact}") else fact
+    if name in PRINTED and isinstance(fact, str):
+        return words.printed(fact)
     if name == "dice":
         return words.listed([str(die) for die in fact])
     if name == "right":
@@ -249,7 +252,7 @@ def at_stake(words: Words, view: View, names: list[str]) -> dict[str, Fact]:
     if phase in ("Offer", "Pawn"):
         return store(words, view)
     if phase == "Store":
-        return {"name": view["ring"][top["at"]][0], "left": top["left"]}
+        return {"name": words.printed(view["ring"][top["at"]][0]), "left": top["left"]}
     if phase == "Anytime":
         active = words.person("active", view["active"], eyes(view), names)
         return {"thrown": view["thrown"] or 0, **active}
@@ -289,7 +292,7 @@ def store(words: Words, view: View) -> dict[str, Json]:
     """A Store: its name, how many items it sells for how much, and what it pays for one."""
     name, _, printed = view["ring"][view["stack"][-1]["at"]]
     prices = {price: money(words, printed[price] or 0) for price in ("total", "sells")}
-    return {"name": name, "items": printed["items"], **prices}
+    return {"name": words.printed(name), "items": printed["items"], **prices}
 
 
 def shuffles(events: list[Event]) -> int:

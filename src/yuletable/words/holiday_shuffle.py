@@ -55,7 +55,7 @@ def named(words: Words, facts: Json) -> str:
     """A card with its name, and what it does if it is a Celebration."""
     if facts["date"] is None:
         return card(words, facts["card"])
-    date, name = dated(words, facts["date"]), facts["name"]
+    date, name = dated(words, facts["date"]), words.printed(facts["name"])
     if facts["effect"] is None:
         return words.say("card-named", date=date, name=name)
     effect = words.say(f"effect-{facts['effect']}")

@@ -21,7 +21,9 @@ def phrase(words: Words, name: str, fact: Fact) -> Fact:
     if name in ("cards", "hand"):
         return words.listed([short(words, code) for code in fact])
     if name == "place":
-        return fact or "none"
+        return words.printed(fact) if fact else "none"
+    if name == "station":
+        return words.printed(fact)
     if isinstance(fact, tuple):
         return " ".join([str(part) for part in fact])
     return fact
@@ -54,7 +56,7 @@ def place(words: Words, view: View, space: int) -> str:
     """A space by its name, if it has one, and always by its number."""
     track = view["track"]
     if space in track["stations"]:
-        name = view["stations"][track["stations"].index(space)]
+        name = words.printed(view["stations"][track["stations"].index(space)])
         return words.say("place-station", name=name, space=space)
     named = {
         track["lower_bridge"]: "place-lower",

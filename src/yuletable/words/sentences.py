@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -9,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, Protocol, cast
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Message, Resource
 
 from yuletable.kernel.core import HOUSE, Event, Fact, Json, Move, Seat
 from yuletable.kernel.errors import Refused
@@ -25,6 +26,7 @@ HIDDEN = "hidden"  # stands for a secret that these eyes may not see
 PERSONS = ("target", "by", "dealer", "winners", "dealt", "runners")  # facts that are seats
 REMEMBERED = 20_000  # sentences
 YOU = "You"  # the name of a person who gave none
+SOFT = "\u00ad"  # where a long name may be broken on a board; sentences are broken elsewhere
 
 
 class Vocabulary(Protocol):
@@ -59,13 +61,16 @@ class Words:
         self.bundle = FluentBundle([self.language], use_isolating=False)
         self.said: dict[tuple[Fact, ...], str] = {}
         self.letters = LETTERS if game is None else game.letters
+        self.names: dict[str, str] = {}  # what is printed in editions, by its message, in our words
         self.vocabulary = None if game is None else vocabulary(game)
         folders = [HERE]
         if game is not None and game.folder is not None:
             folders.append(game.folder / "words")
         for spoken in dict.fromkeys((self.language, ENGLISH)):  # what comes first stays
             for folder in folders:
-                self.bundle.add_resource(messages(folder / f"{spoken}.ftl"))
+                found = messages(folder / f"{spoken}.ftl")
+                self.bundle.add_resource(found)
+                self.names |= {name: self.say(name) for name in names_in(found)}
 
     def knows(self, message: str) -> bool:
         return self.bundle.has_message(message)
@@ -170,6 +175,10 @@ class Words:
             text = self.say("list-more", first=name, rest=text)
         return text
 
+    def printed(self, name: str) -> str:
+        """What an edition calls something, in this language or, failing that, as it is printed."""
+        return self.names.get(named(name), name).replace(SOFT, "")
+
     # What may be done, and what may not.
 
     def move(self, move: Move, viewer: Seat, names: list[str], view: View) -> str:
@@ -243,6 +252,16 @@ def eyes(view: View) -> Seat:
 def messages(file: Path) -> Resource:
     """The messages of a file, read once; a new game may come without words."""
     return FluentResource(file.read_text(encoding="utf-8") if file.exists() else "")
+
+
+def named(printed: str) -> str:
+    """The message for something that is printed in an edition: name-paper-snowflakes."""
+    return "name-" + re.sub("[^a-z0-9]+", "-", printed.lower()).strip("-")
+
+
+def names_in(found: Resource) -> list[str]:
+    ids = [entry.id.name for entry in found.body if isinstance(entry, Message)]
+    return [name for name in ids if name.startswith("name-")]
 
 
 def vocabulary(game: Game) -> Vocabulary | None:

@@ -74,7 +74,7 @@ export interface BoardProps {
   why: (move: string) => Promise<Ruling>;
   speed: number; // 0 = still, 1 = normal, 2 = twice as fast
   say: string; // the sentence of what is asked of whom
-  prompt: Snippet; // sentence, ring, quiet words and the brass button: render it exactly once
+  prompt: Snippet<[Snippet?]>; // sentence, what the board puts below it, and the brass button: render it exactly once
   story: Snippet; // the last few sentences, for a board that has a place for them
   rule: (clause: string) => void; // opens the rules at a clause
 }
@@ -84,6 +84,7 @@ export interface BoardModule {
   default: Component<BoardProps>;
   wide?: boolean; // it has a side panel of its own: the shell keeps the log in a drawer
   own?: string[]; // words (move texts) it offers itself, so that the prompt does not
+  straight?: string[]; // words that are brass and go at once: what a turn is for, such as throwing the dice
 }
 
 const boards = import.meta.glob<BoardModule>("./*/Board.svelte");

@@ -1,13 +1,13 @@
 /** For tests: a board with a recorded evening on it, and hands to click with. */
-import { createRawSnippet, flushSync, mount, unmount, type Component } from "svelte";
+import { flushSync, mount, unmount, type Component } from "svelte";
 import { Drafting } from "../lib/draft.svelte";
 import type { Batch } from "../lib/protocol";
 import { loadWords } from "../lib/words.svelte";
 import { played } from "../../theatre.vite";
+import { blank, shown as below } from "./Below.svelte";
 import { face, loadBoard, type BoardProps, type Choice, type Person, type Question, type Told } from "./board";
 
 const NAMES = ["Robin", "Grandma", "Ole", "Nina", "Uncle Sam", "Lucía", "Wei", "Amal"];
-const blank = createRawSnippet(() => ({ render: () => "<div></div>" }));
 
 export interface Asked {
   game: string;
@@ -46,7 +46,7 @@ export class Stage {
       get question() { return shown().question as Question | null; },
       get choices() { return shown().choices as Choice[]; },
       get say() { return shown().say; },
-      seat, people, draft: this.draft, speed: 0, prompt: blank, story: blank, rule: () => {},
+      seat, people, draft: this.draft, speed: 0, prompt: below, story: blank, rule: () => {},
       why: async (move) => ({ lawful: (shown().choices as Choice[]).some((choice) => choice.move === move), why: "no", clause: "", instead: "" }),
     };
     document.body.append(this.target);

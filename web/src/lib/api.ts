@@ -93,6 +93,7 @@ export const playOn = (id: string, wish: PlayOn): Promise<Seated> => ask(`${tabl
 export const followOn = (id: string): Promise<Seated> => ask(`${table(id)}/follow`, {});
 export const findCode = (code: string): Promise<{ table: string }> => ask(`/api/codes/${encodeURIComponent(code)}`);
 export const rules = (game: string, language: string): Promise<RuleText> => ask(`/api/rules/${game}?language=${language}`);
+export const printedIn = (game: string, language: string): Promise<Record<string, string>> => ask(`/api/names/${game}?language=${language}`);
 export const ending = (id: string, language: string): Promise<Ending> => ask(`${table(id)}/ending?language=${language}`);
 export const story = (id: string): Promise<Story> => ask(`${table(id)}/story`);
 export const qrOf = (id: string): string => `${table(id)}/qr.svg`;

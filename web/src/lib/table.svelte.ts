@@ -61,6 +61,7 @@ interface Story {
 }
 
 const KEPT = 80; // lines of it
+const UNUSED = "window"; // one passed and nobody used it: every other line would say so
 const READING = 14; // milliseconds for a letter
 const BREATH = 450; // for what moves
 const LONGEST = 3_200;
@@ -135,7 +136,7 @@ export class Feed {
 
   #show(moment: Moment): void {
     this.shown = moment;
-    const told = moment.events.filter((event) => event.say);
+    const told = moment.events.filter((event) => event.say && event.what !== UNUSED);
     const lines = told.map((event) => ({ key: this.#keys++, seat: event.seat, say: event.say, moment: moment.revision, talk: false }));
     if (lines.length) this.log = [...this.log, ...lines];
     sessionStorage.setItem(this.#place, JSON.stringify({ revision: moment.revision, log: this.log.slice(-KEPT) } satisfies Story));
@@ -243,9 +244,11 @@ export class Table implements Listener {
   async play(move: string): Promise<void> {
     const seat = this.eyes;
     if (seat === null || this.busy) return;
+    const passes = this.question?.window && this.choices.some((choice) => choice.move === move && choice.kind === "Decline");
     this.busy = true;
     const answer = await this.#ask({ type: "play", seat, move, question: this.question?.id ?? null });
     this.busy = false;
+    if (passes && answer.outcome === "stale") this.notice = null; // who lets a window pass too late has been silent in time
     if (answer.outcome === "applied" || answer.outcome === "duplicate") {
       this.draft.clear();
       this.feeds.get(seat)?.goOn();

@@ -180,3 +180,22 @@ test("a question with a clock does not wait for the story", () => {
   const queue = [story, moment("", true)];
   expect(pauseAfter(story, queue, 1) * queue.length).toBeLessThanOrEqual(1_500);
 });
+
+test("letting a window pass when it has passed by itself is no mistake, answering it too late is one", async () => {
+  const late: Line = { ...line, request: async () => ({ type: "answer", id: "", outcome: "stale", why: "The table has gone on since.", clause: "", instead: "", after: 0, code: "" }) };
+  table.connect(() => late);
+  table.told(news([0]));
+  const choices = [{ move: "-", kind: "Decline", parts: {}, say: "let it pass", open: false }, { move: "santa", kind: "Use", parts: {}, say: "use Santa", open: false }];
+  table.told(batch(0, { draw: 9 }, { whole: true, question: question(7, { window: "Santa" }), choices }));
+  await table.play("-");
+  expect(table.notice).toBeNull();
+  await table.play("santa");
+  expect(table.notice?.say).toBe("The table has gone on since.");
+});
+
+test("the story does not tell of every window that passed unused", () => {
+  const event = (what: string, say: string) => ({ what, say, seat: 1 });
+  table.told(news([0]));
+  table.told(batch(0, { draw: 9 }, { whole: true, events: [event("passed", "Bob passes."), event("window", "Nobody reacts.")] }));
+  expect(table.feed!.log.map((line) => line.say)).toEqual(["Bob passes."]);
+});

@@ -1,14 +1,17 @@
 /** The page's own texts: Fluent messages in the reader's language, English where one is missing. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { printedIn } from "./api";
 
 export type Language = "en" | "de";
 
 const files = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
 let bundles = $state.raw<FluentBundle[]>([]);
+let names = $state.raw<Record<string, string>>({}); // what the game's edition prints, in the reader's language
 
 /** Fetch the page's words and, where there are any, these: a board's are GAME.LANGUAGE.ftl. */
 export async function loadWords(game: string, language: string, ...more: string[]): Promise<void> {
   const tongues = language === "en" ? ["en"] : [language, "en"];
+  names = game && language !== "en" ? await printedIn(game, language).catch(() => ({})) : {};
   bundles = await Promise.all(
     tongues.map(async (tongue) => {
       const bundle = new FluentBundle(tongue, { useIsolating: false });
@@ -16,6 +19,11 @@ export async function loadWords(game: string, language: string, ...more: string[
       return bundle;
     }),
   );
+}
+
+/** What an edition calls something, in the reader's language; as it is printed where nobody said it so. */
+export function printed(name: string): string {
+  return names[`name-${name.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "")}`] ?? name;
 }
 
 /** Fetch some more words, beside those that are here. */

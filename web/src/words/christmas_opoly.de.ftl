@@ -103,7 +103,9 @@ co-of = { $held } von { $whole }
 co-for-auction = wird versteigert
 co-has-it = bei { $name }
 co-holdings = Wem gehört was
-co-holdings-key = Zahl = Päckchen, Ring = noch bei der Bank
+co-always-on = Zwischen den Zügen von selbst weitermachen
+co-ask-me = Zwischen den Zügen wieder fragen
+co-holdings-key = Zahl: Päckchen, Ring: Bank
 
 ## Was mit einer Besitzkarte geht
 
@@ -133,8 +135,6 @@ co-trade-for = { $name } danach fragen …
 
 ## Versteigerung, Kauf, Schulden
 
-co-leads = { $name }: { $amount }
-co-no-bid = Noch kein Gebot.
 co-stake = Für dich wäre es Karte { $held } von { $whole } der Gruppe { $group }.
 co-bids = Gebote bisher
 co-highest = führt
@@ -146,7 +146,6 @@ co-your-bid = Dein Gebot
 co-you-have = Du hast { $amount }.
 co-left = { $left } von deinen { $amount } bleiben dir.
 co-short = Dir fehlen { $amount }, du hast { $cash }.
-co-costs-now = kostet { $amount }.
 co-owes = { $name } schuldet { $other } { $amount }.
 co-owes-middle = { $name } schuldet der Mitte { $amount }.
 co-raised = Schon beisammen

@@ -106,7 +106,9 @@ co-of = { $held } of { $whole }
 co-for-auction = for auction
 co-has-it = { $name } has it
 co-holdings = Who holds what
-co-holdings-key = number = Presents, ring = still with the bank
+co-always-on = Go on by itself between turns
+co-ask-me = Ask me between turns again
+co-holdings-key = number: Presents, ring: the bank
 
 ## What can be done with a deed
 
@@ -136,8 +138,6 @@ co-trade-for = Ask { $name } for it…
 
 ## Auction, purchase, debt
 
-co-leads = { $name }: { $amount }
-co-no-bid = No bid yet.
 co-stake = It would be { $held } of { $whole } of { $group } for you.
 co-bids = Bids so far
 co-highest = highest
@@ -149,7 +149,6 @@ co-your-bid = Your bid
 co-you-have = You have { $amount }.
 co-left = { $left } of your { $amount } left.
 co-short = { $amount } more than the { $cash } you have.
-co-costs-now = costs { $amount }.
 co-owes = { $name } owes { $other } { $amount }.
 co-owes-middle = { $name } owes { $amount } to the middle.
 co-raised = Raised so far

@@ -147,13 +147,6 @@ pace-relaxed-how = Niemand drängt jemanden.
 pace-normal-how = Anderthalb Minuten für einen Zug, fünf Sekunden zum Reagieren.
 pace-brisk-how = Fünfundzwanzig Sekunden für einen Zug, drei zum Reagieren.
 pace-daily-how = Ein Tag für einen Zug: komm wieder, wann du magst.
-reaction = Zeit zum Reagieren
-reaction-how = Eine Karte außer der Reihe lässt sich { $count ->
-    [one] eine Sekunde
-   *[other] { $count } Sekunden
-} lang spielen.
-reaction-open = Bis alle geantwortet haben.
-seconds = { $count } s
 edition = Ausgabe
 finer-points = { $count ->
     [0] Keine Feinheiten
@@ -161,6 +154,16 @@ finer-points = { $count ->
    *[other] { $count } Feinheiten
 }
 a-number = eine Zahl
+reaction = Zeit zum Reagieren
+reaction-how = Für Karten, die außer der Reihe gespielt werden. Sie endet früher, wenn alle geantwortet haben; an einem gemeinsamen Bildschirm drängt niemand.
+absence = Wenn jemand weg ist
+absence-how = Nach dieser Zeit hält ein Bot den Stuhl warm und gibt ihn zurück, wenn der Mensch wiederkommt.
+in-seconds = { $n } Sekunden
+in-minutes = { $n ->
+    [one] eine Minute
+   *[other] { $n } Minuten
+}
+a-day = ein Tag
 may-watch = Freunde dürfen zusehen
 may-watch-how = Sie sehen den Tisch, nie eine Hand.
 may-type = Getippte Worte

@@ -147,13 +147,6 @@ pace-relaxed-how = Nobody hurries anybody.
 pace-normal-how = A minute and a half for a move, five seconds to react.
 pace-brisk-how = Twenty-five seconds for a move, three to react.
 pace-daily-how = A day for a move: come back when you like.
-reaction = Time to react
-reaction-how = A card out of turn can be played for { $count ->
-    [one] one second
-   *[other] { $count } seconds
-}.
-reaction-open = Until everyone has answered.
-seconds = { $count } s
 edition = Edition
 finer-points = { $count ->
     [0] No finer points
@@ -161,6 +154,16 @@ finer-points = { $count ->
    *[other] { $count } finer points
 }
 a-number = a number
+reaction = Time to react
+reaction-how = For cards that are played out of turn. It ends sooner if everyone has answered; around one screen nobody is hurried.
+absence = When somebody is away
+absence-how = After this time a bot keeps their chair warm, and hands it back when they return.
+in-seconds = { $n } seconds
+in-minutes = { $n ->
+    [one] a minute
+   *[other] { $n } minutes
+}
+a-day = a day
 may-watch = Friends may watch
 may-watch-how = They see the table, never a hand.
 may-type = Typed words

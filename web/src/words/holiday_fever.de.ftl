@@ -51,7 +51,7 @@ hf-held = { $count ->
 hf-debts = Schulden
 hf-deposits = Guthaben
 hf-your-gifts = Deine Geschenke
-hf-only-you = so, wie du sie gesehen hast
+hf-only-you = wie du sie sahst
 hf-no-gifts = Noch keine.
 hf-to-lay = Unter ein Geschenk zu legen:
 hf-slot = Platz { $slot }
@@ -116,6 +116,7 @@ hf-star-forgives = Noch ein Stern würde dir { $amount } Schuld erlassen.
 hf-star-for-later = Noch ein Stern wartet auf deine nächste Schuld.
 hf-which-way = Auf welche Weise?
 hf-which-gift = Welches Geschenk ist es?
+hf-point-at-yours = Zeig auf eines deiner Geschenke.
 hf-and-then = Zeig jetzt auf etwas, das leuchtet.
 
 ## Was gedruckt ist

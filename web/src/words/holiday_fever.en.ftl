@@ -51,7 +51,7 @@ hf-held = { $count ->
 hf-debts = Debts
 hf-deposits = Deposits
 hf-your-gifts = Your Gifts
-hf-only-you = as you have seen them
+hf-only-you = as you saw them
 hf-no-gifts = None yet.
 hf-to-lay = To lay beneath a Gift:
 hf-slot = slot { $slot }
@@ -116,6 +116,7 @@ hf-star-forgives = One more star would forgive your debt of { $amount }.
 hf-star-for-later = One more star waits for your next debt.
 hf-which-way = In which way?
 hf-which-gift = Which Gift is it?
+hf-point-at-yours = Point at one of your Gifts.
 hf-and-then = Now point at what lights up.
 
 ## What is printed

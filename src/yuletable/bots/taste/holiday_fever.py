@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
-from yuletable.bots.taste.taste import Taste, chances, firsts
+from yuletable.bots.taste.fever_outlook import Outlook
+from yuletable.bots.taste.taste import Taste, firsts
 from yuletable.games.holiday_fever.moves import (
     Give,
     Guess,
@@ -20,13 +21,14 @@ from yuletable.games.holiday_fever.moves import (
 from yuletable.games.holiday_fever.parcels import Parcel
 from yuletable.games.holiday_fever.printed import LIGHT, ORNAMENT
 from yuletable.games.holiday_fever.sales import SellGift, TakeGift
+from yuletable.games.holiday_fever.scoring import christmas_value
 from yuletable.games.holiday_fever.state import Fever
 from yuletable.games.holiday_fever.stores import Pawn
 from yuletable.games.holiday_fever.taking import Reaction
 from yuletable.games.holiday_fever.windows import BETWEEN, Anytime
 from yuletable.kernel.ballot import Decline
 from yuletable.kernel.chance import Chance
-from yuletable.kernel.core import Move, Seat, State, Word
+from yuletable.kernel.core import HOUSE, Move, Seat, State, Word
 
 MEAN: Final = 140  # dollars on a Value card
 COAL: Final = 0.2  # how often an unseen Gift is Coal
@@ -36,20 +38,13 @@ STOCKED: Final = 250.0  # what a Gift must be worth to get the Stocking
 BONUS: Final = 500.0  # for landing on Christmas
 LIKED: Final = ("roll", "shop", "go", "heard", "sung", "keep", "hold")  # unless something is better
 
-PATIENCE: Final = 60  # moves; beyond them luck drowns what one move has done
-
-# What the chances to win follow from, fitted to games of tastes; the units are e-folds.
-DOLLAR: Final = 0.6 / 500  # for each dollar in hand or beneath Gifts, and for each owed
-LATE: Final = 0.6 / 500  # and once the decks are empty
-DECK: Final = 40.0  # cards that make it early
-HUNG: Final = 0.28  # for each decoration of a tree
-FORGIVEN: Final = 0.45 / 500  # for each dollar owed that the tree may forgive
-DAYS: Final = 0.95  # for having come to the end of December
-
 
 @final
 class FeverTaste(Taste):
     """Plays the move that seems to be worth most."""
+
+    def __init__(self) -> None:
+        self.outlook: Outlook | None = None  # made when it is needed
 
     def weigh(self, state: Fever, seat: Seat, menu: list[Move]) -> list[float]:
         table = Table(state, seat)
@@ -76,31 +71,16 @@ class FeverTaste(Taste):
         lines = world.terms.printed.lines[topic]
         return Speak(move.word, lines[chance.below(len(lines))])
 
-    def patience(self) -> int:
-        return PATIENCE
+    def chapter(self, state: Fever) -> int:
+        """A turn: what comes of it later, its outlook tells better than dice do."""
+        return state.turn
 
     def worth(self, state: Fever) -> list[float]:
-        if not state.stack:
-            return firsts(state.scores)
-        return chances([strength_of(state, seat) for seat in range(len(state.scores))], 1.0)
-
-
-def strength_of(state: Fever, seat: Seat) -> float:
-    """What somebody has, owes, has hung, and how far December has come for them."""
-    terms = state.terms
-    owed = state.owed(seat)
-    dollars = -owed
-    for deposit in state.deposits[seat]:
-        dollars += deposit
-    for parcel in state.rows[seat]:
-        if parcel.gift != terms.coal:
-            dollars += state.worth(parcel)
-    late = 1.0 - min(len(state.gifts), len(state.values)) / DECK
-    whole = terms.needed[LIGHT] + terms.needed[ORNAMENT]
-    hung = min(state.hung[LIGHT][seat], terms.needed[LIGHT])
-    hung += min(state.hung[ORNAMENT][seat], terms.needed[ORNAMENT])
-    strength = dollars * (DOLLAR + LATE * late) + HUNG * hung
-    return strength + FORGIVEN * owed * hung / whole + DAYS * state.day[seat] / terms.christmas
+        if state.christmas != HOUSE:  # all that is left is a song
+            return firsts([christmas_value(state, seat) for seat in range(len(state.scores))])
+        if self.outlook is None or self.outlook.terms is not state.terms:
+            self.outlook = Outlook(state.terms)
+        return self.outlook.worth(state)
 
 
 @final

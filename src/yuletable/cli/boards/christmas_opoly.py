@@ -71,14 +71,14 @@ class GameBoard(Board):
         elif at is None:
             parts.append(say("board-in-the-middle"))
         else:
-            parts.append(say("board-at", name=view["board"][at]["name"]))
+            parts.append(say("board-at", name=self.words.printed(view["board"][at]["name"])))
         if view["lose"][seat]:
             parts.append(say("board-loses", count=view["lose"][seat]))
         return ", ".join(parts)
 
     def deed_name(self, view: View, space: int) -> str:
         """A deed with its number and what stands there."""
-        name = f"{space} {view['board'][space]['name']}"
+        name = f"{space} {self.words.printed(view['board'][space]['name'])}"
         level = view["levels"].get(str(space), 0)
         if space in view["mortgaged"]:
             return self.words.say("board-mortgaged", name=name)
@@ -110,7 +110,8 @@ class GameBoard(Board):
             own = eyes(view)
             if own >= 0:
                 middle += self.own_deeds(view, own, room(cell, len(view["board"])))
-        return Group(*square(view, self.words.letters, middle, cell))
+        board = [space | {"name": self.words.printed(space["name"])} for space in view["board"]]
+        return Group(*square(view | {"board": board}, self.words.letters, middle, cell))
 
     def seat_text(self, view: View, seat: Seat) -> Text:
         asked = seat in view["asked"]
@@ -164,7 +165,8 @@ class GameBoard(Board):
             return [self.deed_head(view, space) for space in spaces]
         if word != "deed":
             return []
-        found = [s for s in spaces if wanted in (str(s), board[s]["name"].lower())]
+        names = [(space["name"], self.words.printed(space["name"])) for space in board]
+        found = [s for s in spaces if wanted in (str(s), *[name.lower() for name in names[s]])]
         if not found:
             return [self.words.say("board-hint-deed")]
         return [self.deed_head(view, found[0]), self.deed_rent(board[found[0]])]

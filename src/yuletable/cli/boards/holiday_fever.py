@@ -80,8 +80,9 @@ class GameBoard(Board):
     def where(self, view: View, seat: Seat) -> str:
         if view["days"][seat]:
             day = view["days"][seat]
-            return self.words.say("board-day", day=day, name=view["calendar"][day - 1])
-        return str(view["ring"][view["spaces"][seat]][0])
+            name = self.words.printed(view["calendar"][day - 1])
+            return self.words.say("board-day", day=day, name=name)
+        return self.words.printed(view["ring"][view["spaces"][seat]][0])
 
     def money(self, view: View, seat: Seat) -> str:
         """Deposits, and what is owed for all one can see."""

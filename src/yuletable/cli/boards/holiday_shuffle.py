@@ -71,7 +71,8 @@ class GameBoard(Board):
         """A card with its name, and what it does if it is a Celebration."""
         if facts["date"] is None:
             return phrases.card(self.words, facts["card"])
-        code, name, effect = facts["card"], facts["name"], facts["effect"]
+        code, effect = facts["card"], facts["effect"]
+        name = self.words.printed(facts["name"])
         if effect is None:
             return self.words.say("board-named", code=code, name=name)
         return self.words.say("board-effect", code=code, name=name, effect=effect)

@@ -91,7 +91,7 @@ class GameBoard(Board):
         track = view["track"]
         return Plan(
             tuple(track["stations"]),
-            tuple(view["stations"]),
+            tuple([self.words.printed(name) for name in view["stations"]]),
             (track["lower_bridge"], track["upper_bridge"]),
             self.words.say("board-bridge"),
             (track["slope_top"], track["slope_foot"]),

@@ -121,3 +121,31 @@ test("an offer that the table forbids cannot be proposed", async () => {
   expect(stage.all("dialog .ruling")[0]!.textContent).toContain("no");
   expect(stage.draft.move).toBe(null);
 });
+
+/** A question between two turns, with so many answers. */
+const between = (answers: (count: number) => boolean) =>
+  stage.evening.find((batch) => batch.view.phase === "Between" && answers(batch.choices!.length))!;
+
+test("between turns, whoever can only go on need not press for it", async () => {
+  room(true);
+  stage = await Stage.open({ game: "christmas_opoly", seats: 4, seed: "a" });
+  const sent = vi.spyOn(stage.draft, "confirm");
+  stage.show(between((count) => count === 1));
+  await vi.advanceTimersByTimeAsync(50);
+  expect(stage.draft.move).toBe("end");
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test("between turns, whoever has a choice is asked until they want no more of it", async () => {
+  room(true);
+  stage = await Stage.open({ game: "christmas_opoly", seats: 4, seed: "a" });
+  const sent = vi.spyOn(stage.draft, "confirm");
+  stage.show(between((count) => count > 1));
+  await vi.advanceTimersByTimeAsync(50);
+  expect(sent).not.toHaveBeenCalled();
+  stage.click(".ask .chip");
+  await vi.advanceTimersByTimeAsync(50);
+  expect(sent).toHaveBeenCalledOnce();
+  stage.click(".rail .chip");
+  expect(stage.all(".rail .chip")).toEqual([]);
+});

@@ -1,5 +1,5 @@
 /** Reading the view: who owns what, how it is built up, which deeds belong together. */
-import { text } from "../../lib/words.svelte";
+import { printed, text } from "../../lib/words.svelte";
 import type { View } from "../board";
 
 /** What is printed on a space and its deed. */
@@ -34,7 +34,7 @@ export class Estate {
 
   constructor(view: View) {
     this.view = view;
-    this.spaces = view.board as Space[];
+    this.spaces = (view.board as Space[]).map((space) => ({ ...space, name: printed(space.name) }));
     (view.deeds as number[][]).forEach((deeds, seat) => deeds.forEach((space) => this.owners.set(space, seat)));
     const names = [...new Set(this.spaces.flatMap((space) => space.group ?? []))];
     this.groups = names

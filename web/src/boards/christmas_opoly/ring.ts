@@ -41,16 +41,22 @@ function middle(index: number, size: number): number {
   return (CORNER + index - 1.5) / whole;
 }
 
+/** Where tokens wait for their first throw: inside the ring, one above the other at the start. */
+export function gate(size: number, index: number): { x: number; y: number } {
+  const deep = CORNER / (2 * CORNER + side(size) - 1);
+  return { x: 1 - deep * 1.3, y: 1 - deep * 1.35 - index * 0.058 };
+}
+
 /** Where a token stands, as parts of the board: at the inner edge of its space, beside the others there. */
 export function stand(space: number, size: number, index: number, count: number, inside = false): { x: number; y: number } {
   const { column, row, edge, corner } = cell(space, size);
   const deep = CORNER / (2 * CORNER + side(size) - 1);
   const spread = ((index - (count - 1) / 2) * deep) / 2.6;
   const [x, y] = [middle(column, size), middle(row, size)];
-  const inner = deep * (corner ? 0.88 : 1.02);
+  const inner = deep * (corner ? 1.04 : 1.1);
   if (corner) {
-    const pull = inside ? 0.5 * deep : inner;
-    return { x: (column === 1 ? pull : 1 - pull) + spread, y: row === 1 ? pull : 1 - pull };
+    const [across, up] = inside ? [0.6 * deep, 0.8 * deep] : [inner, inner]; // above the words of its corner
+    return { x: (column === 1 ? across : 1 - across) + spread, y: row === 1 ? up : 1 - up };
   }
   if (edge === "b") return { x: x + spread, y: 1 - inner };
   if (edge === "t") return { x: x + spread, y: inner };

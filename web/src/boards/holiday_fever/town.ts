@@ -1,9 +1,10 @@
 /** The town and December as they are told. */
+import { printed } from "../../lib/words.svelte";
 
 export type Space = [name: string, kind: string, printed: Record<string, any>];
 
 /** What a space is called where room is short. */
-export const title = ([name]: Space): string => name.replace("The Institution of ", "");
+export const title = ([name]: Space): string => printed(name).replace("The Institution of ", "");
 
 export interface Parcel {
   gift: string | null; // null: unseen

@@ -52,9 +52,9 @@ export const WIDE: Layout = {
   ],
   stations: [
     { house: { x: 114, y: 446 }, size: 1, sign: { x: 112, y: 456, side: "start" } },
-    { house: { x: 258, y: 448 }, size: 0.82, sign: { x: 204, y: 458, side: "start" } },
+    { house: { x: 258, y: 448 }, size: 0.82, sign: { x: 184, y: 484, side: "start" } },
     { house: { x: 692, y: 531 }, size: 0.92, sign: { x: 546, y: 590, side: "start", longest: 24 } },
-    { house: { x: 1054, y: 432 }, size: 1, sign: { x: 972, y: 416, side: "start" } },
+    { house: { x: 1054, y: 432 }, size: 1, sign: { x: 962, y: 416, side: "start" } },
     { house: { x: 614, y: 384 }, size: 0.86, sign: { x: 530, y: 398, side: "start", longest: 20 } },
     { house: { x: 124, y: 309 }, size: 0.92, sign: { x: 156, y: 306, side: "start" } },
     { house: { x: 808, y: 108 }, size: 1, sign: { x: 760, y: 122, side: "start", longest: 18 } },
@@ -96,7 +96,7 @@ export const WIDE: Layout = {
     firs: 230,
   },
   signs: {
-    lower: { x: 820, y: 462, side: "start", longest: 20 },
+    lower: { x: 838, y: 456, side: "start", longest: 20 },
     upper: { x: 820, y: 334, side: "start", longest: 20 },
     top: { x: 376, y: 246, side: "middle" },
   },

@@ -303,11 +303,12 @@ move-nothing = nichts
 ## What is expected
 
 ask-Setup = Wähle deine Figur.
-ask-Pre = Du bist dran: Handle und baue, dann wirf die Würfel.
-ask-Pre-naughty = Du bist in NAUGHTY dran: Handle und baue, dann würfle; ein Pasch befreit dich.
-ask-Post = Handle und baue, dann beende deinen Zug.
-ask-Post-again = Pasch! Handle und baue, dann würfle noch einmal.
-ask-Between = Zwischen zwei Zügen: Baue, verkaufe oder handle, oder mach weiter.
+ask-Pre = Du bist dran: Wirf die Würfel.
+ask-Pre-naughty = Du bist in NAUGHTY dran: Würfle, ein Pasch befreit dich.
+ask-Post = Beende deinen Zug.
+ask-Post-again = Pasch! Würfle noch einmal.
+business-first = Vorher kannst du bauen, verkaufen oder handeln.
+ask-Between = Vor dem nächsten Zug: Baue, verkaufe oder handle, oder mach weiter.
 ask-Buy = { $name } kostet { $price } $. Kaufst du?
 ask-Auction = { $name } wird versteigert (Preis { $price } $). { $leader_is ->
     [nobody] Noch kein Gebot.
@@ -331,8 +332,8 @@ wait-Post = { $who_is ->
    *[other] { $who } ist dran.
 }
 wait-Between = { $who_is ->
-    [you] Du kannst zwischen den Zügen handeln.
-   *[other] { $who } kann zwischen den Zügen handeln.
+    [you] Du kannst vor dem nächsten Zug bauen, verkaufen oder handeln.
+   *[other] { $who } kann vor dem nächsten Zug bauen, verkaufen oder handeln.
 }
 wait-Buy = { $who_is ->
     [you] Du entscheidest über { $name } für { $price } $.
@@ -502,3 +503,107 @@ refusal-CO-152 = Päckchen gibt es nur auf Grundstücken einer Farbe.
 refusal-CO-154 = Warte, bis das geklärt ist; die Miete kann bis zum nächsten Wurf verlangt werden.
 refusal-CO-156 = Das Angebot würde dir nicht helfen, deine Schuld zu bezahlen.
 refusal-CO-158 = Für dieses Spiel ist keine Zeit vereinbart.
+
+## What the edition calls things; English takes it from there
+
+name-paper-snowflakes = Papier­flocken
+name-popcorn-garland = Popcorn­girlande
+name-tangled-lights = Kabel­salat
+name-rooftop-run = Dächer­route
+name-knitted-mittens = Strick­fäustlinge
+name-striped-scarf = Ringel­schal
+name-snow-boots = Schnee­stiefel
+name-sugar-cookies = Zucker­plätzchen
+name-peppermint-bark = Pfefferminz­bruch
+name-candle-works = Kerzen­werk
+name-gingerbread-cottage = Lebkuchen­haus
+name-chimney-lane = Kamin­gasse
+name-snowball-field = Schneeball­wiese
+name-sledding-hill = Rodel­hang
+name-skating-pond = Eislauf­teich
+name-carolers-corner = Sänger­ecke
+name-handbell-tower = Glocken­turm
+name-brass-bandstand = Bläser­pavillon
+name-moonbeam-way = Mondschein­weg
+name-wreath-workshop = Kranz­werkstatt
+name-stocking-mantel = Strumpf­kamin
+name-cocoa-fountain = Kakao­brunnen
+name-nutcracker-hall = Nussknacker­saal
+name-caught-peeking = BEIM GUCKEN ERTAPPT
+name-toy-foundry = Spielzeug­schmiede
+name-elf-bakery = Elfen­bäckerei
+name-reindeer-stables = Rentier­stall
+name-starlight-trail = Sternen­pfad
+name-sleigh-hangar = Schlitten­halle
+name-overnight-shipping = Eil­versand
+name-north-star-lodge = Polarstern­hütte
+name-candy-cane = Zuckerstange
+name-snowman = Schneemann
+name-bell = Glocke
+name-mitten = Fäustling
+name-drum = Trommel
+name-star = Stern
+name-sleigh-ride-to-the-start = Schlittenfahrt zum Start
+name-the-harness-bells-are-ringing-advance-to-on-dasher = Die Glöckchen am Geschirr läuten: Rücke vor auf ON DASHER.
+name-grandmother-s-envelope = Großmutters Umschlag
+name-an-envelope-comes-early-collect-100 = Ein Umschlag kommt früher als sonst. Du bekommst 100 $.
+name-cookie-contest = Plätzchenwettbewerb
+name-your-cookies-win-second-prize-collect-50 = Deine Plätzchen gewinnen den zweiten Preis. Du bekommst 50 $.
+name-found-a-silver-bell = Silberglocke gefunden
+name-you-return-a-lost-silver-bell-collect-25 = Du bringst eine verlorene Silberglocke zurück. Du bekommst 25 $.
+name-visit-to-santa = Besuch beim Weihnachtsmann
+name-your-wish-list-is-ready-advance-to-santa-claus = Dein Wunschzettel ist fertig: Rücke vor auf SANTA CLAUS.
+name-front-row-seats = Plätze in der ersten Reihe
+name-the-ballet-begins-advance-to-nutcracker-hall = Das Ballett beginnt: Rücke vor auf Nussknackersaal.
+name-year-end-bonus = Weihnachtsgeld
+name-the-workshop-had-a-good-year-collect-150 = Die Werkstatt hatte ein gutes Jahr. Du bekommst 150 $.
+name-carolers-collection = Sammlung der Sternsinger
+name-you-pass-the-hat-collect-10-for-each-other-player-still-in-the-game = Du lässt den Hut herumgehen. Du bekommst 10 $ für jede andere Person, die noch mitspielt.
+name-snow-shovelling = Schneeschippen
+name-three-driveways-before-breakfast-collect-20 = Drei Einfahrten vor dem Frühstück. Du bekommst 20 $.
+name-toboggan-run = Rodelbahn
+name-hold-tight-move-8-spaces-forward = Halt dich fest: Zieh 8 Felder vor.
+name-sold-your-old-skates = Alte Schlittschuhe verkauft
+name-they-still-had-an-edge-collect-75 = Sie waren noch scharf. Du bekommst 75 $.
+name-cocoa-for-the-crew = Kakao für alle
+name-you-treat-everybody-pay-25 = Du gibst eine Runde aus. Zahle 25 $.
+name-hitch-a-ride = Per Anhalter
+name-a-sleigh-goes-your-way-advance-to-the-next-sleigh-route = Ein Schlitten fährt in deine Richtung: Rücke vor bis zur nächsten Schlittenroute.
+name-fresh-ice = Frisches Eis
+name-the-pond-has-frozen-advance-to-skating-pond = Der Teich ist zugefroren: Rücke vor auf Eislaufteich.
+name-star-of-the-pageant = Star des Krippenspiels
+name-your-solo-is-a-success-collect-60 = Dein Solo ist ein Erfolg. Du bekommst 60 $.
+name-follow-the-star = Folge dem Stern
+name-it-shines-for-you-advance-to-north-star-lodge = Er leuchtet für dich: Rücke vor auf Polarsternhütte.
+name-caught-shaking-a-parcel = Beim Paketschütteln erwischt
+name-it-rattled-go-to-naughty = Es hat geklappert. Geh nach NAUGHTY.
+name-broken-bauble = Zerbrochene Kugel
+name-the-tree-tips-over-pay-50 = Der Baum kippt um. Zahle 50 $.
+name-overdue-wrapping-bill = Unbezahltes Geschenkpapier
+name-so-much-ribbon-pay-100 = So viel Schleifenband. Zahle 100 $.
+name-gutter-repairs = Kaputte Dachrinne
+name-icicles-everywhere-pay-25-for-each-present-and-100-for-each-tree-you-own = Überall Eiszapfen. Zahle 25 $ für jedes Päckchen und 100 $ für jeden Baum, die du hast.
+name-lost-mitten = Verlorener Handschuh
+name-buy-a-new-pair-pay-15 = Kauf ein neues Paar. Zahle 15 $.
+name-slip-on-the-ice = Auf dem Eis ausgerutscht
+name-move-3-spaces-back = Geh 3 Felder zurück.
+name-fuse-blown = Sicherung durchgebrannt
+name-too-many-lights-pay-150 = Zu viele Lichter. Zahle 150 $.
+name-stuck-in-the-slush = Im Schneematsch stecken geblieben
+name-a-detour-advance-to-rooftop-run = Ein Umweg: Rücke vor auf Dächerroute.
+name-burnt-pudding = Angebrannter Pudding
+name-start-again-pay-40 = Noch einmal von vorn. Zahle 40 $.
+name-snowball-through-a-window = Schneeball durchs Fenster
+name-everybody-saw-you-go-to-naughty = Alle haben dich gesehen. Geh nach NAUGHTY.
+name-cards-for-everybody = Karten für alle
+name-postage-pay-10-for-each-other-player-still-in-the-game = Porto: Zahle 10 $ für jede andere Person, die noch mitspielt.
+name-even-scrooge-smiles = Sogar Scrooge lächelt
+name-a-coin-is-tossed-your-way-collect-20 = Dir wird eine Münze zugeworfen. Du bekommst 20 $.
+name-overslept = Verschlafen
+name-the-reindeer-left-without-you-lose-your-next-turn = Die Rentiere sind ohne dich los. Du setzt einmal aus.
+name-forgotten-gift = Vergessenes Geschenk
+name-only-express-will-do-advance-to-overnight-shipping = Da hilft nur der Eilbote: Rücke vor auf Eilversand.
+name-dead-bulbs = Durchgebrannte Birnen
+name-one-is-out-all-are-out-pay-15-for-each-present-and-60-for-each-tree-you-own = Ist eine aus, sind alle aus. Zahle 15 $ für jedes Päckchen und 60 $ für jeden Baum, die du hast.
+name-torn-stocking = Zerrissener Strumpf
+name-pay-30 = Zahle 30 $.

@@ -289,11 +289,12 @@ move-nothing = nothing
 ## What is expected
 
 ask-Setup = Choose your token.
-ask-Pre = Your turn: do your business, then throw the dice.
-ask-Pre-naughty = Your turn in NAUGHTY: do your business, then throw; doubles set you free.
-ask-Post = Do your business, then end your turn.
-ask-Post-again = Doubles! Do your business, then throw again.
-ask-Between = Between two turns: build, sell or trade, or go on.
+ask-Pre = Your turn: throw the dice.
+ask-Pre-naughty = Your turn in NAUGHTY: throw, and doubles set you free.
+ask-Post = End your turn.
+ask-Post-again = Doubles! Throw again.
+business-first = You can build, sell or trade first.
+ask-Between = Before the next turn: build, sell or trade, or go on.
 ask-Buy = { $name } costs ${ $price }. Buy it?
 ask-Auction = { $name } is auctioned (price ${ $price }). { $leader_is ->
     [nobody] No bid yet.
@@ -317,8 +318,8 @@ wait-Post = { $who_is ->
    *[other] It is the turn of { $who }.
 }
 wait-Between = { $who_is ->
-    [you] You may do business between the turns.
-   *[other] { $who } may do business between the turns.
+    [you] You may build, sell or trade before the next turn.
+   *[other] { $who } may build, sell or trade before the next turn.
 }
 wait-Buy = { $who_is ->
     [you] You decide about { $name } for ${ $price }.

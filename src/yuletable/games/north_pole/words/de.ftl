@@ -357,3 +357,13 @@ refusal-NP-92 = Ruf den Weihnachtsmann, oder lass es durchgehen.
 refusal-NP-93 = Diese Karte tut dir nichts, also wirst du nicht gefragt.
 refusal-NP-106 = Keine Sonderkarte bringt dich bis zum Nordpol.
 refusal-NP-108 = Gefragt wird der Reihe nach, wen die Karte trifft und wer noch Karten hat.
+
+## What the edition calls things; English takes it from there
+
+name-home = Daheim
+name-evergreen-grove = Tannenhain
+name-hot-chocolate-corner = Kakao-Ecke
+name-candy-cane-lane = Bonbongasse
+name-snowflake-falls = Schneeflockenfall
+name-jingle-bell-square = Glöckchenplatz
+name-the-north-pole = Nordpol
