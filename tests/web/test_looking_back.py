@@ -128,6 +128,20 @@ def test_a_christmas_ends_with_a_carol(visit: Visit, server: Server, axe: str) -
     assert faults(page, axe) == []
 
 
+def test_a_keepsake_is_printed_on_one_page(visit: Visit, server: Server) -> None:
+    laid = laid_over(server, "holiday_fever", "print")
+    page = visit("/")
+    sit_at(page, laid)
+    page.goto(f"/t/{laid.row.id}")
+    page.get_by_role("button", name="Keepsake").click(timeout=LONG)
+    page.get_by_label("A theme for it").fill("Snow at last")
+    page.get_by_label("Something to remember").fill("Ole sang every verse. " * 20)
+    back = page.get_by_role("region", name="On the back")
+    expect(back).to_contain_text("Snow at last")
+    printed = page.pdf(format="A4")
+    assert re.findall(rb"/Count (\d+)", printed) == [b"1"]
+
+
 @pytest.mark.parametrize("phone", [False, True])
 def test_looking_back_is_kind(phone: bool, visit: Visit, server: Server, axe: str) -> None:
     laid = laid_over(server, "secret_santa", f"kind {phone}")

@@ -66,7 +66,7 @@ def go_on_together(host: Page, friend: Page, tv: Page) -> None:
     expect(friend.get_by_role("button", name="Rematch")).to_be_disabled()
     expect(friend.get_by_text("Mia can lay the table again.")).to_be_visible()
     host.get_by_role("button", name="Rematch").click()
-    expect(host.get_by_role("button", name="Start the game")).to_be_visible()
+    expect(host.get_by_role("button", name="Start the game")).to_be_visible(timeout=LONG)
     friend.get_by_role("button", name="To the next table").click()
     expect(friend).to_have_url(host.url)
     expect(tv).to_have_url(f"{host.url}/screen")

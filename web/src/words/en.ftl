@@ -357,6 +357,7 @@ to-keep = To keep
 an-evening = An evening with { $names }
 print-keepsake = Keepsake
 keepsake = Keepsake
+keepsake-back = On the back
 theme-of = A theme for it
 note-of = Something to remember
 value-of-christmas = The value of this Christmas
