@@ -17,6 +17,10 @@ from yuletable.server.telling import hinted
 from yuletable.server.thinking import Task, Thought, imagined
 
 MOMENTS = (0, 12, 25, 40, 60)
+ANSWERED = (
+    "north_pole",
+    "secret_santa",
+)  # elsewhere what others do next mostly hangs on a card or dice
 
 
 def choosing(match: Match, after: int) -> bool:
@@ -36,7 +40,7 @@ def advised(laid: Laid) -> tuple[Seat, Thought]:
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_says_why(game: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinker, "ADVICE", Budget(60, 0.2))
+    monkeypatch.setattr(thinker, "ADVICE", Budget(60))
     laid = begun(game, 3, "hint")
     messages: set[str] = set()
     for after in MOMENTS:
@@ -46,4 +50,4 @@ def test_a_hint_says_why(game: str, language: str, monkeypatch: pytest.MonkeyPat
         assert told.reason
         assert all(weighed.say for weighed in told.moves)
         messages |= {why.message for why in thought.reasons}
-    assert "hint-answer" in messages or game == "christmas_opoly"
+    assert "hint-answer" in messages or game not in ANSWERED

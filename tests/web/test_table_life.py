@@ -75,11 +75,11 @@ def go_on_together(host: Page, friend: Page, tv: Page) -> None:
 
 def play_together(players: list[Clicker], most: int = 5_000) -> None:
     for _ in range(most):
-        sights = [player.look() for player in players]
-        if all(sight["over"] for sight in sights):
+        if all([player.look()["over"] for player in players]):
             return
-        for player, sight in zip(players, sights, strict=True):
-            if sight["asked"] or sight["dialog"]:
+        for player in players:
+            sight = player.look()  # anew: what was there a moment ago may be another page's now
+            if not sight["over"] and (sight["asked"] or sight["dialog"]):
                 player.step(sight)
     raise AssertionError("the game does not end")
 

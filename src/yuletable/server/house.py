@@ -25,7 +25,7 @@ from yuletable.server.protocol import write_frame
 from yuletable.server.store import Damaged, Put, Row, Store, TableRow, chained, checked
 from yuletable.server.table import GONE, Denied, Table, first_entry, restored
 from yuletable.server.telling import follow, frames_of, hinted, news, worded
-from yuletable.server.thinking import Task, Thinkers, imagined
+from yuletable.server.thinking import Task, Thinkers, Thought, imagined
 from yuletable.server.tidy import tidy, tidy_name
 from yuletable.server.writer import RETRY, Staged, Writer
 
@@ -509,11 +509,16 @@ class House:
 
     async def _think(self, live: Live, order: Order) -> None:
         """A bot's answer, or the meekest move if none comes."""
-        task = self._task(live, order.seat, order.level)
-        task = structs.replace(task, hurry=order.hurry, aside=order.aside)
-        thought = await self.thinkers.think(task)
+        try:
+            task = self._task(live, order.seat, order.level)
+            task = structs.replace(task, hurry=order.hurry, aside=order.aside)
+            thought = await self.thinkers.think(task)
+        except Exception as error:  # whatever it is, the table must not wait for it
+            thought = Thought(failed=type(error).__name__)
         if thought.failed:
-            logger.warning("a bot failed", level=order.level, game=live.row.game)
+            logger.warning(
+                "a bot failed", level=order.level, game=live.row.game, why=thought.failed
+            )
         if not live.dead:
             speak = live.croupier.bot_says if order.aside else live.croupier.bot_answers
             self._stage(live, speak(order.seat, order.question, thought.move, now()))

@@ -1,0 +1,48 @@
+"""All tables of one process, without sockets."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from yuletable.kernel.core import Seat
+from yuletable.server import protocol as wire
+from yuletable.server.guest import Guest
+from yuletable.server.house import House
+from yuletable.server.live import Live
+from yuletable.server.migrations import migrate
+from yuletable.server.pace import STILL
+from yuletable.server.store import Store
+from yuletable.server.thinking import Task, Thinkers
+
+
+class Forgetful(House):
+    """Its bots cannot even be told what is on the table."""
+
+    def _task(self, live: Live, seat: Seat, level: str) -> Task:
+        raise RuntimeError("no world to imagine")
+
+
+def test_a_bot_that_cannot_be_asked_makes_the_meekest_move(tmp_path: Path) -> None:
+    async def evening() -> Live:
+        store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+        migrate(store.engine)
+        house = Forgetful(store, Thinkers(1), STILL)
+        await house.open()
+        order = wire.MakeTable(game="north_pole", seats=4, name="Robin", level="merry")
+        seated, _ = await house.make(order)
+        live = await house.find(seated.table)
+        guest = Guest(0, False, "en")
+        house.arrive(live, guest, [])
+        for number in range(500):
+            if len(live.table.playing().record.moves) > 12:
+                break
+            await asyncio.sleep(0.01)
+            if menu := live.croupier.menu(0):
+                move, asked = menu[0].text(), live.table.question
+                await house.handle(live, guest, wire.Play(f"{number:032x}", 0, move, asked))
+        await house.close()
+        return live
+
+    moved = {seat for seat, _ in asyncio.run(evening()).table.playing().record.moves}
+    assert moved == {0, 1, 2, 3}
