@@ -23,17 +23,22 @@ class Forgetful(House):
         raise RuntimeError("no world to imagine")
 
 
+async def sat_down(folder: Path) -> tuple[House, Live, Guest]:
+    """Somebody among bots at a table of that house."""
+    store = Store(f"sqlite:///{folder / 'tables.db'}")
+    migrate(store.engine)
+    house = Forgetful(store, Thinkers(1), STILL)
+    await house.open()
+    order = wire.MakeTable(game="north_pole", seats=4, name="Robin", level="merry")
+    seated, _ = await house.make(order)
+    live, guest = await house.find(seated.table), Guest(0, False, "en")
+    house.arrive(live, guest, [])
+    return house, live, guest
+
+
 def test_a_bot_that_cannot_be_asked_makes_the_meekest_move(tmp_path: Path) -> None:
     async def evening() -> Live:
-        store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
-        migrate(store.engine)
-        house = Forgetful(store, Thinkers(1), STILL)
-        await house.open()
-        order = wire.MakeTable(game="north_pole", seats=4, name="Robin", level="merry")
-        seated, _ = await house.make(order)
-        live = await house.find(seated.table)
-        guest = Guest(0, False, "en")
-        house.arrive(live, guest, [])
+        house, live, guest = await sat_down(tmp_path)
         for number in range(500):
             if len(live.table.playing().record.moves) > 12:
                 break
@@ -46,3 +51,16 @@ def test_a_bot_that_cannot_be_asked_makes_the_meekest_move(tmp_path: Path) -> No
 
     moved = {seat for seat, _ in asyncio.run(evening()).table.playing().record.moves}
     assert moved == {0, 1, 2, 3}
+
+
+def test_a_hint_that_fails_is_answered(tmp_path: Path) -> None:
+    async def ask() -> list[bytes]:
+        house, live, guest = await sat_down(tmp_path)
+        while not live.croupier.menu(0):
+            await asyncio.sleep(0.01)
+        await house.handle(live, guest, wire.Hint("a" * 32, 0))
+        await asyncio.gather(*live.thoughts)
+        await house.close()
+        return list(guest.frames)
+
+    assert any(b"No advice comes to mind" in frame for frame in asyncio.run(ask()))

@@ -505,6 +505,9 @@ class House:
             told = hinted(live, message.seat, thought, message.id, guest.language)
         except Denied as denied:
             told = wire.Answer(message.id, "refused", str(denied))
+        except Exception:  # whatever it is, never silence
+            logger.exception("a hint failed")
+            told = wire.Answer(message.id, "refused", "No advice comes to mind.")
         self.writer.send(live, [(guest, write_frame(told))])
 
     async def _think(self, live: Live, order: Order) -> None:
