@@ -20,7 +20,7 @@ from yuletable.kernel.chance import Chance, stream
 from yuletable.kernel.core import HOUSE, Seat
 from yuletable.kernel.match import Match
 from yuletable.server.protocol import Batch, Clock, Question, write_frame
-from yuletable.server.told import aids_of, choices, seen, view_hash, view_of
+from yuletable.server.told import aids_of, choices, seen, view_hash
 from yuletable.words.sentences import Words
 
 NAMES = ["Robin", "Grandma", "Ole", "Nina", "Uncle Sam", "Lucía", "Wei", "Amal"]
@@ -40,7 +40,7 @@ def evening(
     events = match.events[:]
     while True:
         watcher = None if eyes == HOUSE else eyes
-        view = view_of(match.state, watcher) | aids_of(match.state, watcher)
+        view = match.state.view(eyes) | aids_of(match.state, watcher)
         menu = match.menu(eyes)
         told.append(
             Batch(

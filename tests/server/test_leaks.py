@@ -138,8 +138,8 @@ def a_hint_from_another_hand(patch: pytest.MonkeyPatch) -> None:
 
 def a_screen_that_sees_a_hand(patch: pytest.MonkeyPatch) -> None:
     """Whoever looks on gets the view of a seat."""
-    view = Santa.view
-    patch.setattr(Santa, "view", lambda self, seat: view(self, 0 if seat == HOUSE else seat))
+    own = Santa.own
+    patch.setattr(Santa, "own", lambda self, seat: own(self, 0 if seat == HOUSE else seat))
 
 
 def secrets_for_everyone(patch: pytest.MonkeyPatch) -> None:

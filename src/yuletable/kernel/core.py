@@ -366,17 +366,28 @@ class State:
 
     def view(self, seat: Seat) -> dict[str, Json]:
         """What this seat may see, and nothing else."""
+        view = self.open()
+        view.update(self.own(seat))
+        return view
+
+    def open(self) -> dict[str, Json]:
+        """What everyone may see."""
         phase = self.stack[-1] if self.stack else None
-        view: dict[str, Json] = {
-            "seat": seat if seat != HOUSE else None,
+        seen: dict[str, Json] = {
             "order": list(self.seating.order),
             "scores": self.scores[:],
             "phase": None if phase is None else type(phase).__name__,
             "asked": [] if phase is None else list(phase.asked(self)),
             "over": phase is None,
         }
-        view.update(self.show(seat))
-        return view
+        seen.update(self.lay_open())
+        return seen
+
+    def own(self, seat: Seat) -> dict[str, Json]:
+        """What this seat sees besides; HOUSE, who is nobody, sees nobody's."""
+        seen: dict[str, Json] = {"seat": seat if seat != HOUSE else None}
+        seen.update(self.show(seat))
+        return seen
 
     def reckon(self, seat: Seat) -> dict[str, Json]:
         """What a person would count up from that view; a page shows it, bots do without."""
@@ -400,8 +411,12 @@ class State:
     def copy(self) -> State:
         raise NotImplementedError
 
+    def lay_open(self) -> dict[str, Json]:
+        """Name what everyone may see; it is made once for all of them."""
+        return {}
+
     def show(self, seat: Seat) -> dict[str, Json]:
-        """Name what this seat may see; whatever is not named stays hidden."""
+        """Name what this seat may see besides; whatever is not named stays hidden."""
         raise NotImplementedError
 
     def redeal(self, seat: Seat, chance: Chance) -> None:

@@ -21,7 +21,7 @@ from yuletable.server.entries import AnyEntry
 from yuletable.server.moment import Millis, Moment, begin
 from yuletable.server.pace import HOST_AWAY, SECOND, Tempo
 from yuletable.server.table import GONE, Denied, Ear, Table
-from yuletable.server.told import View, aids_of, view_of
+from yuletable.server.told import View, aids_of, own_of
 from yuletable.server.undo import judge
 
 T = TypeVar("T")
@@ -43,12 +43,16 @@ class Sheet(NamedTuple):
     ear: Ear
     revision: int
     events: list[Event]
-    view: View
-    aids: View  # what a person would count up from it, if one listens
+    lying: View  # open, before everyone
+    own: View
+    aids: View  # what a person would count up from these, if one listens
     menu: list[Move]
     question: wire.Question | None
     undo: bool
     clock: wire.Clock | None
+
+    def view(self) -> View:
+        return self.lying | self.own
 
 
 class Step(NamedTuple):
@@ -563,16 +567,19 @@ class Croupier:
             return []
         sealed = entry.sealed()
         ears = self.table.all_ears() if sealed is None else [sealed]
-        return [self.sheet(ear, events) for ear in ears if ear in self.ears]
+        listening = [ear for ear in ears if ear in self.ears]
+        lying = self.table.match.state.open() if listening else {}
+        return [self.sheet(ear, events, lying) for ear in listening]
 
-    def sheet(self, ear: Ear, events: Iterable[Event] = ()) -> Sheet:
-        """What this ear may know now."""
+    def sheet(self, ear: Ear, events: list[Event], lying: View) -> Sheet:
+        """What this ear may know now, besides what lies open."""
         table, state = self.table, self.table.playing().state
         return Sheet(
             ear=ear,
             revision=table.revisions.get(ear, 0),
-            events=list(events),
-            view=view_of(state, ear),
+            events=events,
+            lying=lying,
+            own=own_of(state, ear),
             aids=aids_of(state, ear) if ear in self.aided else {},
             menu=[] if ear is None else self.menu(ear),
             question=None if ear is None else self._question(ear),

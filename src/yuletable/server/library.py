@@ -16,7 +16,7 @@ from yuletable.server.live import Live
 from yuletable.server.protocol import Batch
 from yuletable.server.table import Denied
 from yuletable.server.telling import words_for
-from yuletable.server.told import Ink, Picture, aids_of, seen, view_of
+from yuletable.server.told import Picture, aids_of, seen, whole_hash
 from yuletable.words.sentences import Words
 
 
@@ -130,16 +130,16 @@ def replayed(live: Live, seat: Seat | None, move: int, language: str) -> list[Ba
     events = match.events if move == 0 else []
     picture = Picture()
     for number in range(move, min(move + SCENES, len(record.moves)) + 1):
-        view = view_of(match.state, seat) | aids_of(match.state, seat)
-        patch = picture.renew(view, Ink())
+        view = match.state.view(eyes) | aids_of(match.state, seat)
+        changed = picture.renew(view)
         batches.append(
             Batch(
                 seat=seat,
                 revision=number,
                 events=seen(events, eyes, words, names),
-                view=patch.parts,
-                whole=patch.whole,
-                hash=patch.hash,
+                view=changed,
+                whole=number == move,
+                hash=whole_hash(picture),
                 say=words.question(view, [], names),
             )
         )

@@ -26,6 +26,7 @@ class Live:
     names: dict[int, str]  # by player
     head: str = GENESIS  # hash of the last row
     guests: set[Guest] = field(default_factory=set)
+    lying: Picture = field(default_factory=Picture)  # open on the table, as all were told
     pictures: dict[tuple[Ear, bool], Picture] = field(default_factory=dict)  # by ear: aided or not
     alarm: asyncio.TimerHandle | None = None
     thoughts: set[asyncio.Task[None]] = field(default_factory=set)
@@ -52,6 +53,8 @@ class Live:
         self.croupier.ears, self.croupier.aided = ears, aided
         followed = {(ear, bool(g.language)) for g in self.guests for ear in g.follows}
         self.pictures = {eyes: seen for eyes, seen in self.pictures.items() if eyes in followed}
+        if not followed:
+            self.lying = Picture()
 
     def all_since(self, ear: Ear, since: int) -> list[Event]:
         """What an ear was told after this revision, however long ago: from the first move on."""

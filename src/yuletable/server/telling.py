@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import NamedTuple
 
 from msgspec import structs
 
@@ -18,11 +19,19 @@ from yuletable.server.live import Live
 from yuletable.server.protocol import write_frame
 from yuletable.server.table import Ear
 from yuletable.server.thinking import Thought, Why
-from yuletable.server.told import Ink, Patch, Picture, View, choices, seen
+from yuletable.server.told import Parts, Picture, View, choices, seen, whole_hash
 from yuletable.words.sentences import Words
 
 Frames = list[tuple[Guest, bytes]]
 GAME_ONLY = (log.Moved, log.Cast, log.Answered, log.Stood)  # the table itself stays as it is
+
+
+class Patch(NamedTuple):
+    """What makes the view somebody had the present one."""
+
+    parts: Parts  # that are new or different
+    whole: bool  # all of them: forget what you had
+    hash: str  # of the view as it is then
 
 
 class Unworded(Words):
@@ -45,13 +54,21 @@ def words_for(game: str, language: str) -> Words:
 
 def frames_of(live: Live, step: Step) -> Frames:
     """What every guest is told of a step."""
-    names, ink = live.seat_names(), Ink()
-    frames = [frame for sheet in step.sheets for frame in told(live, sheet, names, ink)]
-    changed = not isinstance(step.entry, GAME_ONLY) or live.table.stage == "over"
-    return frames + reseated(live) if changed else frames
+    names = live.seat_names()
+    changed = laid_open(live, step)
+    frames = [frame for sheet in step.sheets for frame in told(live, sheet, names, changed)]
+    reseat = not isinstance(step.entry, GAME_ONLY) or live.table.stage == "over"
+    return frames + reseated(live) if reseat else frames
 
 
-def told(live: Live, sheet: Sheet, names: list[str], ink: Ink) -> Frames:
+def laid_open(live: Live, step: Step) -> Parts:
+    """What a step changed before everyone's eyes; a sealed one changes nothing there."""
+    if not step.sheets or step.entry.sealed() is not None:
+        return {}
+    return live.lying.renew(step.sheets[0].lying)
+
+
+def told(live: Live, sheet: Sheet, names: list[str], changed: Parts) -> Frames:
     """One ear's news to everyone who follows it: what changed since they were told last."""
     patches: dict[bool, Patch] = {}  # for people, for programs
     made: dict[str, bytes] = {}
@@ -61,12 +78,30 @@ def told(live: Live, sheet: Sheet, names: list[str], ink: Ink) -> Frames:
             if guest.language not in made:
                 aided = bool(guest.language)
                 if aided not in patches:
-                    picture = picture_of(live, sheet.ear, aided)
-                    patches[aided] = picture.renew(seen_in(sheet, aided), ink)
+                    patches[aided] = patched(live, sheet, aided, changed)
                 words = words_for(live.row.game, guest.language)
                 made[guest.language] = write_frame(batch_of(sheet, words, names, patches[aided]))
             frames.append((guest, made[guest.language]))
     return frames
+
+
+def patched(live: Live, sheet: Sheet, aided: bool, changed: Parts) -> Patch:
+    """What makes the view of those who follow this ear the present one."""
+    picture = picture_of(live, sheet.ear, aided)
+    if not picture.view:
+        return whole(live, sheet, aided)
+    parts = changed | picture.renew(own_in(sheet, aided))
+    return Patch(parts, False, whole_hash(live.lying, picture))
+
+
+def whole(live: Live, sheet: Sheet, aided: bool) -> Patch:
+    """A view for those who have none yet."""
+    if not live.lying.view:
+        live.lying.renew(sheet.lying)
+    own = own_in(sheet, aided)
+    picture_of(live, sheet.ear, aided).renew(own)
+    picture = Picture()
+    return Patch(picture.renew(sheet.lying | own), True, whole_hash(picture))
 
 
 def reseated(live: Live) -> Frames:
@@ -99,25 +134,25 @@ def rank(ear: Ear) -> int:
 def snapshot(live: Live, ear: Ear, language: str, since: int | None = None) -> bytes:
     """How things stand for this ear, and what happened since it was told last."""
     missed = [] if since is None else live.table.missed(ear, since)
-    sheet = live.croupier.sheet(ear, live.all_since(ear, since or 0) if missed is None else missed)
-    picture = picture_of(live, ear, bool(language))
-    picture.renew(seen_in(sheet, bool(language)), Ink())
+    events = live.all_since(ear, since or 0) if missed is None else missed
+    sheet = live.croupier.sheet(ear, events, live.table.playing().state.open())
     words, names = words_for(live.row.game, language), live.seat_names()
-    return write_frame(batch_of(sheet, words, names, picture.all()))
+    return write_frame(batch_of(sheet, words, names, whole(live, sheet, bool(language))))
 
 
 def picture_of(live: Live, ear: Ear, aided: bool) -> Picture:
-    """What those who follow this ear were last told, people or programs."""
+    """What those who follow this ear were last told of their own, people or programs."""
     return live.pictures.setdefault((ear, aided), Picture())
 
 
-def seen_in(sheet: Sheet, aided: bool) -> View:
-    return sheet.view | sheet.aids if aided else sheet.view
+def own_in(sheet: Sheet, aided: bool) -> View:
+    return sheet.own | sheet.aids if aided else sheet.own
 
 
 def batch_of(sheet: Sheet, words: Words, names: list[str], patch: Patch) -> wire.Batch:
     """A sheet in words."""
     eyes = HOUSE if sheet.ear is None else sheet.ear
+    view = sheet.view()
     return wire.Batch(
         seat=sheet.ear,
         revision=sheet.revision,
@@ -125,9 +160,9 @@ def batch_of(sheet: Sheet, words: Words, names: list[str], patch: Patch) -> wire
         view=patch.parts,
         whole=patch.whole,
         hash=patch.hash,
-        say=words.question(sheet.view, sheet.menu, names),
+        say=words.question(view, sheet.menu, names),
         question=sheet.question,
-        choices=choices(sheet.menu, eyes, words, names, sheet.view),
+        choices=choices(sheet.menu, eyes, words, names, view),
         undo=sheet.undo,
         clock=sheet.clock,
     )

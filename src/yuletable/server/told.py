@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 from zlib import crc32
 
 import msgspec
+from msgspec import Raw
 
 from yuletable.kernel.core import HOUSE, Event, Move, Seat, State
 from yuletable.server.protocol import Choice
 from yuletable.words.sentences import Words
 
 View = dict[str, Any]
-Ink = dict[str, tuple[Any, bytes]]  # parts that were just written for somebody who sees the same
+Parts = dict[str, Raw]  # of a view, each as JSON already
 canonical = msgspec.json.Encoder(order="deterministic").encode
 
 
@@ -25,41 +26,29 @@ def crc_of(written: bytes) -> str:
     return f"{crc32(written):08x}"
 
 
-class Patch(NamedTuple):
-    """What makes an old view the present one."""
-
-    parts: View  # that are new or different
-    whole: bool  # all of them: forget what you had
-    hash: str  # of the view as it is then
-
-
 class Picture:
-    """A view as it was last told, and every part of it as it is written; none is ever dropped."""
+    """A view, or a part of one, as it was last told and written; nothing in it is ever dropped."""
 
     def __init__(self) -> None:
         self.view: View = {}
-        self.written: dict[str, bytes] = {}  # with its name, in the order of names
+        self.lines: dict[str, bytes] = {}  # each with its name
 
-    def renew(self, view: View, ink: Ink) -> Patch:
-        """Take the view as it is now; whoever had the old one needs this."""
+    def renew(self, view: View) -> Parts:
+        """Take the view as it is now; what is new or different in it, as it is written."""
         before, self.view = self.view, view
-        changed = {name: part for name, part in view.items() if before.get(name, ...) != part}
-        known = len(self.written)
-        for name, part in changed.items():
-            if name not in ink or ink[name][0] != part:
-                ink[name] = part, canonical({name: part})[1:-1]
-            self.written[name] = ink[name][1]
-        if len(self.written) > known:
-            self.written = dict(sorted(self.written.items()))
-        return Patch(changed, not before, self.hash())
+        changed: Parts = {}
+        for name, part in view.items():
+            if before.get(name, ...) != part:
+                written = canonical(part)
+                self.lines[name] = b'"%b":%b' % (name.encode(), written)
+                changed[name] = Raw(written)
+        return changed
 
-    def all(self) -> Patch:
-        """For whoever had nothing."""
-        return Patch(self.view, True, self.hash())
 
-    def hash(self) -> str:
-        """The hash of the view, put together from its parts."""
-        return crc_of(b"{" + b",".join(self.written.values()) + b"}")
+def whole_hash(*pictures: Picture) -> str:
+    """The hash of the view that these make up."""
+    lines = sorted([line for picture in pictures for line in picture.lines.values()])
+    return crc_of(b"{" + b",".join(lines) + b"}")
 
 
 def seen(events: list[Event], seat: Seat, words: Words, names: list[str]) -> list[dict[str, Any]]:
@@ -86,9 +75,9 @@ def choices(
     ]
 
 
-def view_of(state: State, seat: Seat | None) -> View:
-    """The view of a seat, or of nobody's: what lies open."""
-    return state.view(HOUSE if seat is None else seat)
+def own_of(state: State, seat: Seat | None) -> View:
+    """What a seat, or nobody's, sees besides what lies open."""
+    return state.own(HOUSE if seat is None else seat)
 
 
 def aids_of(state: State, seat: Seat | None) -> View:

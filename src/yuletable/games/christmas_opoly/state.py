@@ -164,12 +164,9 @@ class Opoly(State):
 
     # Who sees what.
 
-    def show(self, seat: Seat) -> dict[str, Json]:
+    def lay_open(self) -> dict[str, Json]:
         terms = self.terms
         return {
-            "cash": [
-                cash if terms.cash_public or s == seat else None for s, cash in enumerate(self.cash)
-            ],
             "at": [None if at == MIDDLE else at for at in self.at],
             "deeds": [estate[:] for estate in self.estates],
             "levels": {str(s): level for s, level in enumerate(self.level) if level},
@@ -182,7 +179,6 @@ class Opoly(State):
             "lose": self.lose[:],
             "out": self.retired[:],
             "claim": None if self.claim is None else self.claim.parts(),
-            "offer": self.offer_text(seat),
             "thrown": [[throw // 10, throw % 10] for throw in self.thrown],
             "opening": [[t // 100, t // 10 % 10, t % 10] for t in self.opening],
             "turns": self.turns,
@@ -196,6 +192,13 @@ class Opoly(State):
             "adjudicated": self.adjudicated,
             "question": {} if not self.stack else plain(self.stack[-1].parts()),
             "board": terms.printed,
+        }
+
+    def show(self, seat: Seat) -> dict[str, Json]:
+        public = self.terms.cash_public
+        return {
+            "cash": [cash if public or s == seat else None for s, cash in enumerate(self.cash)],
+            "offer": self.offer_text(seat),
         }
 
     def offer_text(self, seat: Seat) -> str | None:

@@ -1,4 +1,4 @@
-"""What a seat sees of the table, named one by one."""
+"""What lies open on the table and what a seat sees besides, named one by one."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from yuletable.games.holiday_fever.state import Fever
 
 
-def seen(state: Fever, viewer: Seat) -> dict[str, Json]:
-    """Everything but what only others have seen."""
+def lying_open(state: Fever) -> dict[str, Json]:
+    """What everyone sees."""
     terms = state.terms
     seats = range(terms.seats)
     return {
@@ -37,17 +37,12 @@ def seen(state: Fever, viewer: Seat) -> dict[str, Json]:
         "next_star": [next_forgiven(state, s) for s in seats],
         "needed": terms.needed[:],
         "complete": [s for s in seats if state.decorated(s)],
-        "rows": [[gift_seen(state, viewer, s, parcel) for parcel in state.rows[s]] for s in seats],
         "stockings": [slot or None for slot in state.stocking],
         "slots": state.slots[:],
-        "table": [None if p is None else parcel_seen(state, viewer, p) for p in state.table],
-        "unplaced": [state.amount_to(viewer, card) or None for card in state.drawn],
-        "gone": [parcel_seen(state, viewer, parcel) for parcel in state.gone],
-        "riddles": riddles_seen(state, viewer),
         "gifts": [name for kind, name in enumerate(terms.gifts) if state.in_use(kind)],
         "gift_deck": len(state.gifts),
         "value_deck": len(state.values),
-        **cards_seen(state, viewer),
+        **cards_open(state),
         "ring": terms.ring_shown,
         "prices": {
             "donation": terms.donation_amount,
@@ -69,18 +64,33 @@ def seen(state: Fever, viewer: Seat) -> dict[str, Json]:
     }
 
 
-def cards_seen(state: Fever, viewer: Seat) -> dict[str, Json]:
-    """Naughty-or-Nice cards: the own ones, and what everyone can remember."""
+def cards_open(state: Fever) -> dict[str, Json]:
+    """Naughty-or-Nice cards: what everyone can count or remember."""
+    cards = state.terms.cards
+    return {
+        "held": [len(hand) for hand in state.hands],
+        "shown": [[cards[c].code for c in hand] for hand in state.shown],
+        "pile": len(state.pile),
+        "bottom": [cards[c].code for c in state.pile[: state.bottom]],
+    }
+
+
+def shown_to(state: Fever, viewer: Seat) -> dict[str, Json]:
+    """Gifts and cards: everything but what only others have seen."""
     cards = state.terms.cards
     fresh = state.fresh >= 0 and state.fresh_seen_by(viewer)
     return {
+        "rows": [
+            [gift_seen(state, viewer, owner, parcel) for parcel in row]
+            for owner, row in enumerate(state.rows)
+        ],
+        "table": [None if p is None else parcel_seen(state, viewer, p) for p in state.table],
+        "unplaced": [state.amount_to(viewer, card) or None for card in state.drawn],
+        "gone": [parcel_seen(state, viewer, parcel) for parcel in state.gone],
+        "riddles": riddles_seen(state, viewer),
         "hand": None if viewer == HOUSE else [cards[c].code for c in state.hands[viewer]],
-        "held": [len(hand) for hand in state.hands],
-        "shown": [[cards[c].code for c in hand] for hand in state.shown],
         "fresh": cards[state.fresh].code if fresh else None,
         "cards": {cards[c].code: cards[c].shown() for c in own_cards(state, viewer)},
-        "pile": len(state.pile),
-        "bottom": [cards[c].code for c in state.pile[: state.bottom]],
     }
 
 

@@ -9,7 +9,7 @@ from yuletable.games.holiday_fever.imagine import Known, redealt
 from yuletable.games.holiday_fever.parcels import Parcel, Riddle
 from yuletable.games.holiday_fever.printed import DECORATION, LIGHT, ORNAMENT
 from yuletable.games.holiday_fever.scoring import reckoning
-from yuletable.games.holiday_fever.sight import seen
+from yuletable.games.holiday_fever.sight import lying_open, shown_to
 from yuletable.games.holiday_fever.terms import FeverTerms
 from yuletable.kernel.chance import Chance
 from yuletable.kernel.core import HOUSE, Host, Json, Line, Move, Phase, Seat, Seating, State
@@ -151,8 +151,11 @@ class Fever(State):
 
     # Who sees what.
 
+    def lay_open(self) -> dict[str, Json]:
+        return lying_open(self)
+
     def show(self, seat: Seat) -> dict[str, Json]:
-        return seen(self, seat)
+        return shown_to(self, seat)
 
     def amount_to(self, viewer: Seat, card: int) -> int:
         """The amount of a Value card if this viewer has seen it, else 0."""

@@ -66,7 +66,7 @@ class Shuffle(State):
 
     # Who sees what.
 
-    def show(self, seat: Seat) -> dict[str, Json]:
+    def lay_open(self) -> dict[str, Json]:
         scale = self.terms.scale
         return {
             "round": self.round,
@@ -79,10 +79,12 @@ class Shuffle(State):
             "flipped": self.flipped,
             "discard": [self.terms.codes[card] for card in self.discard],
             "top": self.card_facts(self.discard[-1]) if self.discard else None,
-            "held": self.card_facts(self.held) if self.holds(seat) else None,
             "extra": self.extra,
             "question": self.question(),
         }
+
+    def show(self, seat: Seat) -> dict[str, Json]:
+        return {"held": self.card_facts(self.held) if self.holds(seat) else None}
 
     def reckon(self, seat: Seat) -> dict[str, Json]:
         scale = self.terms.scale

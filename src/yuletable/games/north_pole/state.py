@@ -93,7 +93,7 @@ class Race(State):
 
     # Who sees what.
 
-    def show(self, seat: Seat) -> dict[str, Json]:
+    def lay_open(self) -> dict[str, Json]:
         seats = range(len(self.at))
         return {
             "track": self.terms.track.shown(),
@@ -105,7 +105,6 @@ class Race(State):
                 CODES[ST]: self.terms.storm_spaces,
             },
             "at": self.at[:],
-            "hand": codes(self.hands[seat]) if seat != HOUSE else None,
             "held": [len(hand) for hand in self.hands],
             "draw": len(self.draw),
             "discard": codes(self.discard),
@@ -118,6 +117,9 @@ class Race(State):
             "known": [self.known(s) for s in seats],
             "question": self.question(),
         }
+
+    def show(self, seat: Seat) -> dict[str, Json]:
+        return {"hand": codes(self.hands[seat]) if seat != HOUSE else None}
 
     def question(self) -> dict[str, Json]:
         """The phase on top, in its parts: phases keep no secrets."""

@@ -156,13 +156,12 @@ class Santa(State):
 
     # Who sees what.
 
-    def show(self, seat: Seat) -> dict[str, Json]:
+    def lay_open(self) -> dict[str, Json]:
         seats = range(len(self.hands))
         return {
             "game": self.game,
             "games": self.terms.games,
             "dealer": self.dealer,
-            "hand": codes(cards_of(self.hands[seat])) if seat != HOUSE else None,
             "held": self.held[:],
             "pile": [
                 {"seat": lay.seat, "play": lay.text(), "value": lay.value} for lay in self.pile
@@ -178,9 +177,14 @@ class Santa(State):
             "scrooged": self.scrooged if self.scrooged != HOUSE else None,
             "went_out": [{"seat": f.seat, "value": f.value} for f in self.went_out],
             "places": self.places[:],
-            "known": [codes(self.known_to(seat, s)) for s in seats],
             "under_tree": codes(list(self.memory.pool)),
             "treed": list(self.memory.treed),
+        }
+
+    def show(self, seat: Seat) -> dict[str, Json]:
+        return {
+            "hand": codes(cards_of(self.hands[seat])) if seat != HOUSE else None,
+            "known": [codes(self.known_to(seat, s)) for s in range(len(self.hands))],
         }
 
     def reckon(self, seat: Seat) -> dict[str, Json]:
