@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -104,10 +106,11 @@ async def measure(
             *[sit_down(port, number, tables / rate, language) for number in some]
         )
     told(f"{tables} tables play")
-    used, begun = cpu_of(pid), time.perf_counter()
-    await asyncio.gather(*[evening.play(begun + seconds) for evening in evenings])
-    took = time.perf_counter() - begun
-    cpu = cpu_of(pid) - used
+    with no_pauses():
+        used, begun = cpu_of(pid), time.perf_counter()
+        await asyncio.gather(*[evening.play(begun + seconds) for evening in evenings])
+        took = time.perf_counter() - begun
+        cpu = cpu_of(pid) - used
     memory = memory_of(pid) - empty
     answers = sorted(answer for evening in evenings for answer in evening.answers)
     told(f"{tables} tables come back")
@@ -133,6 +136,17 @@ async def measure(
         back=1_000 * quantile(backs, 0.99),
         restart=restart,
     )
+
+
+@contextmanager
+def no_pauses() -> Iterator[None]:
+    """Keep the garbage collector of this side away from what is measured on the other."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 async def came_back(client: Client) -> float:
