@@ -7,9 +7,8 @@ it decides is an entry, and nobody is told of an entry before it is stored.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
-from yuletable.bots.levels import bot
 from yuletable.kernel.ballot import Ballot, Window
 from yuletable.kernel.chance import Chance, stream
 from yuletable.kernel.core import Aside, Event, Move, Seat
@@ -17,15 +16,14 @@ from yuletable.kernel.errors import Invalid, Refused
 from yuletable.kernel.match import nearest
 from yuletable.server import entries as log
 from yuletable.server import protocol as wire
+from yuletable.server.arranging import HOST_ONLY, arranged, own_seat, taken_seat
 from yuletable.server.entries import AnyEntry
 from yuletable.server.moment import Millis, Moment, begin
 from yuletable.server.pace import HOST_AWAY, SECOND, Tempo
-from yuletable.server.table import GONE, Denied, Ear, Table
+from yuletable.server.table import Denied, Ear, Table
 from yuletable.server.told import View, aids_of, own_of
 from yuletable.server.undo import judge
 
-T = TypeVar("T")
-HOST_ONLY = (wire.Seating, wire.Settle, wire.Start, wire.Pause, wire.Kick, wire.GiveBack)
 CHANGES_WHO_IS_ASKED = (
     log.Started,
     log.Moved,
@@ -34,7 +32,6 @@ CHANGES_WHO_IS_ASKED = (
     log.Kept,
     log.Returned,
 )
-ANY_SEAT = (*HOST_ONLY, wire.HandOver, wire.AddHere)  # their seat need not be one's own
 
 
 class Sheet(NamedTuple):
@@ -109,8 +106,9 @@ class Croupier:
     def sit(self, device: int, seat: Seat | None, now: Millis) -> tuple[Seat, list[Step]]:
         """A person takes a free seat from this device; Denied if there is none."""
         self.now = now
-        seat = self._sit(device, seat, None)
-        return seat, self._taken()
+        sat = taken_seat(self.table, device, seat)
+        self._do(sat, device)
+        return sat.seat, self._taken()
 
     def seat_bot(self, seat: Seat, level: str, now: Millis) -> list[Step]:
         """A bot takes a free seat."""
@@ -258,9 +256,9 @@ class Croupier:
             raise Denied("Take a seat first.")
         if isinstance(message, HOST_ONLY) and not self.table.is_host(device):
             raise Denied("Only the host can do that.")
-        seat: Seat | None = getattr(message, "seat", None)
-        own = seat is not None and not isinstance(message, ANY_SEAT)
-        if own and not self.table.chair(seat or 0).played_from(device):
+        if (seat := own_seat(message)) is not None and not self.table.chair(seat).played_from(
+            device
+        ):
             raise Denied("That is not your seat.")
 
     def _act(self, device: int, message: wire.Request) -> wire.Answer | None:
@@ -275,32 +273,16 @@ class Croupier:
                 self._undo(device, message)
             case wire.Consent():
                 self._consent(device, message)
-            case wire.Standing():
-                stood = log.Stood(message.seat, message.window, message.passing)
-                self._do(stood, device, message.id)
-            case wire.Seed():
-                self._seed(device, message)
-            case wire.AddHere():
-                self._sit(device, message.seat, message.id)
-            case wire.Leave():
-                self._send_off(message.seat, "left", device, message.id)
-            case wire.Kick():
-                self._send_off(message.seat, "kicked", device, message.id)
-            case wire.Seating():
-                self._seating(device, message)
-            case wire.Settle():
-                self._settle(device, message)
-            case wire.Start():
-                self._start(device, message)
-            case wire.Pause():
-                self._pause(device, message)
-            case wire.GiveBack():
-                self._give_back(device, message)
-            case wire.HandOver():
-                self._hand_over(device, message)
             case _:
-                raise Denied("The house answers this, not the table.")
+                self._arrange(device, message)
         return None
+
+    def _arrange(self, device: int, message: wire.Request) -> None:
+        """Whatever is no move: seats, terms, who leads."""
+        *before, last = arranged(self.table, device, message, self._host_is_away())
+        for entry in before:
+            self._do(entry, device)
+        self._do(last, device, message.id)
 
     def _play(self, device: int, message: wire.Play) -> wire.Answer | None:
         table = self.table
@@ -365,101 +347,6 @@ class Croupier:
         if message.yes and table.undo_yes | {asked} >= set(table.people()):
             verdict = judge(table.game, table.playing().record, asked)
             self._do(log.Undone(verdict.moves), device)
-
-    def _seed(self, device: int, message: wire.Seed) -> None:
-        self._before_the_game()
-        if self.table.chairs[message.seat].seed:
-            raise Denied("This seat has given its share of the luck.")
-        self._do(log.Seeded(message.seat, message.seed), device, message.id)
-
-    def _before_the_game(self) -> None:
-        if self.table.stage != "lobby":
-            raise Denied("The game has begun.")
-
-    def _sit(self, device: int, seat: Seat | None, key: str | None) -> Seat:
-        if self.table.stage != "lobby":
-            raise Denied("The game has begun; the host can give you a seat that a bot plays.")
-        free = [at for at, chair in enumerate(self.table.chairs) if chair.free()]
-        if not free:
-            raise Denied("Every seat is taken.")
-        chosen = free[0] if seat is None else seat
-        if chosen not in free:
-            raise Denied("That seat is taken, but another is free.")
-        self._do(log.Sat(chosen, self.table.players, device), device, key)
-        return chosen
-
-    def _send_off(self, seat: Seat, why: log.Why, device: int, key: str) -> None:
-        """Before the game the seat is free again; during it a bot takes over."""
-        chair = self.table.chair(seat)
-        if chair.player is None or chair.why in GONE:
-            raise Denied("Nobody is there to go.")
-        if self.table.stage == "lobby":
-            self._do(log.Freed(seat), device, key)
-        else:
-            self._do(log.Kept(seat, self.table.level(), why), device, key)
-
-    def _seating(self, device: int, message: wire.Seating) -> None:
-        self._before_the_game()
-        if self.table.chair(message.seat).player is not None:
-            raise Denied("Somebody sits there.")
-        if message.level is None:
-            self._do(log.Freed(message.seat), device, message.id)
-        else:
-            bot(message.level, self.table.game)  # raises Invalid where there is none
-            self._do(log.BotSat(message.seat, message.level), device, message.id)
-
-    def _settle(self, device: int, message: wire.Settle) -> None:
-        self._before_the_game()
-        table = self.table
-        seats = either(message.seats, len(table.chairs))
-        edition = either(message.edition, table.edition)
-        options = either(message.options, table.options)
-        table.game.terms(seats, edition, options)
-        if any(not chair.free() for chair in table.chairs[seats:]):
-            raise Denied("Somebody sits on a seat that would be gone.")
-        settled = log.Settled(
-            seats=seats,
-            options=options,
-            pace=either(message.pace, table.pace),
-            absence=either(message.absence, table.absence),
-            reaction=either(message.reaction, table.reaction),
-            watchers=either(message.watchers, table.watchers),
-            words=either(message.words, table.words),
-            edition=edition,
-        )
-        self._do(settled, device, message.id)
-
-    def _start(self, device: int, message: wire.Start) -> None:
-        self._before_the_game()
-        table = self.table
-        table.game.terms(len(table.chairs), table.edition, table.options)
-        level = message.level or table.level()
-        bot(level, table.game)
-        for seat, chair in enumerate(table.chairs):
-            if chair.free():
-                self._do(log.BotSat(seat, level), device)
-        self._do(log.Started(message.date), device, message.id)
-
-    def _pause(self, device: int, message: wire.Pause) -> None:
-        from_stage = "playing" if message.paused else "paused"
-        if self.table.stage != from_stage:
-            raise Denied("There is nothing to pause." if message.paused else "It is not paused.")
-        self._do(log.Paused(message.paused), device, message.id)
-
-    def _give_back(self, device: int, message: wire.GiveBack) -> None:
-        if not self.table.chair(message.seat).why:
-            raise Denied("Nobody's seat is kept there.")
-        self._do(log.Returned(message.seat), device, message.id)
-
-    def _hand_over(self, device: int, message: wire.HandOver) -> None:
-        """The host names the next one; if the host has been away, anyone may name themselves."""
-        chair = self.table.chair(message.seat)
-        taking = self._host_is_away() and chair.played_from(device)
-        if not self.table.is_host(device) and not taking:
-            raise Denied("Only the host can do that, while they are here.")
-        if chair.player is None or chair.why in GONE:
-            raise Denied("Only a person at the table can be the host.")
-        self._do(log.Hosted(chair.player), device, message.id)
 
     def _host_is_away(self) -> bool:
         for chair in self.table.chairs:
@@ -606,11 +493,6 @@ class Croupier:
             clock=moment.clock(self.now),
             answered=seat in self.table.answers,
         )
-
-
-def either(given: T | None, now: T) -> T:
-    """What was given, or what is so already."""
-    return now if given is None else given
 
 
 def key_number(key: str) -> int:

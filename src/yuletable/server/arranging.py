@@ -1,0 +1,155 @@
+"""What requests about seats, terms and the host lead to: the table as it is in, log entries out.
+
+Every function only decides: it raises Denied and nothing has changed, or names what is to be done.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from yuletable.bots.levels import bot
+from yuletable.kernel.core import Seat
+from yuletable.server import entries as log
+from yuletable.server import protocol as wire
+from yuletable.server.entries import AnyEntry
+from yuletable.server.table import GONE, Denied, Table
+
+T = TypeVar("T")
+HOST_ONLY = (wire.Seating, wire.Settle, wire.Start, wire.Pause, wire.Kick, wire.GiveBack)
+ANY_SEAT = (*HOST_ONLY, wire.HandOver, wire.AddHere)  # their seat need not be one's own
+
+
+def own_seat(message: wire.Request) -> Seat | None:
+    """The seat that must be played from the device this comes from, if there is one."""
+    return None if isinstance(message, ANY_SEAT) else getattr(message, "seat", None)
+
+
+def arranged(table: Table, device: int, message: wire.Request, host_away: bool) -> list[AnyEntry]:
+    """The entries that do what is asked, the one it asks for last."""
+    match message:
+        case wire.Standing():
+            return [log.Stood(message.seat, message.window, message.passing)]
+        case wire.Seed():
+            return [seeded(table, message)]
+        case wire.AddHere():
+            return [taken_seat(table, device, message.seat)]
+        case wire.Leave():
+            return [sent_off(table, message.seat, "left")]
+        case wire.Kick():
+            return [sent_off(table, message.seat, "kicked")]
+        case wire.Seating():
+            return [seated(table, message)]
+        case wire.Settle():
+            return [settled(table, message)]
+        case wire.Start():
+            return started(table, message)
+        case wire.Pause():
+            return [paused(table, message)]
+        case wire.GiveBack():
+            return [given_back(table, message)]
+        case wire.HandOver():
+            return [handed_over(table, device, message, host_away)]
+        case _:
+            raise Denied("The house answers this, not the table.")
+
+
+def before_the_game(table: Table) -> None:
+    if table.stage != "lobby":
+        raise Denied("The game has begun.")
+
+
+def seeded(table: Table, message: wire.Seed) -> log.Seeded:
+    before_the_game(table)
+    if table.chairs[message.seat].seed:
+        raise Denied("This seat has given its share of the luck.")
+    return log.Seeded(message.seat, message.seed)
+
+
+def taken_seat(table: Table, device: int, seat: Seat | None) -> log.Sat:
+    """A person takes this seat, or the first that is free."""
+    if table.stage != "lobby":
+        raise Denied("The game has begun; the host can give you a seat that a bot plays.")
+    free = [at for at, chair in enumerate(table.chairs) if chair.free()]
+    if not free:
+        raise Denied("Every seat is taken.")
+    chosen = free[0] if seat is None else seat
+    if chosen not in free:
+        raise Denied("That seat is taken, but another is free.")
+    return log.Sat(chosen, table.players, device)
+
+
+def sent_off(table: Table, seat: Seat, why: log.Why) -> log.Freed | log.Kept:
+    """Before the game the seat is free again; during it a bot takes over."""
+    chair = table.chair(seat)
+    if chair.player is None or chair.why in GONE:
+        raise Denied("Nobody is there to go.")
+    return log.Freed(seat) if table.stage == "lobby" else log.Kept(seat, table.level(), why)
+
+
+def seated(table: Table, message: wire.Seating) -> log.Freed | log.BotSat:
+    before_the_game(table)
+    if table.chair(message.seat).player is not None:
+        raise Denied("Somebody sits there.")
+    if message.level is None:
+        return log.Freed(message.seat)
+    bot(message.level, table.game)  # raises Invalid where there is none
+    return log.BotSat(message.seat, message.level)
+
+
+def settled(table: Table, message: wire.Settle) -> log.Settled:
+    before_the_game(table)
+    seats = either(message.seats, len(table.chairs))
+    edition = either(message.edition, table.edition)
+    options = either(message.options, table.options)
+    table.game.terms(seats, edition, options)
+    if any(not chair.free() for chair in table.chairs[seats:]):
+        raise Denied("Somebody sits on a seat that would be gone.")
+    return log.Settled(
+        seats=seats,
+        options=options,
+        pace=either(message.pace, table.pace),
+        absence=either(message.absence, table.absence),
+        reaction=either(message.reaction, table.reaction),
+        watchers=either(message.watchers, table.watchers),
+        words=either(message.words, table.words),
+        edition=edition,
+    )
+
+
+def started(table: Table, message: wire.Start) -> list[AnyEntry]:
+    """Bots take the seats that are free, and the game begins."""
+    before_the_game(table)
+    table.game.terms(len(table.chairs), table.edition, table.options)
+    level = message.level or table.level()
+    bot(level, table.game)
+    free = [seat for seat, chair in enumerate(table.chairs) if chair.free()]
+    return [*[log.BotSat(seat, level) for seat in free], log.Started(message.date)]
+
+
+def paused(table: Table, message: wire.Pause) -> log.Paused:
+    from_stage = "playing" if message.paused else "paused"
+    if table.stage != from_stage:
+        raise Denied("There is nothing to pause." if message.paused else "It is not paused.")
+    return log.Paused(message.paused)
+
+
+def given_back(table: Table, message: wire.GiveBack) -> log.Returned:
+    if not table.chair(message.seat).why:
+        raise Denied("Nobody's seat is kept there.")
+    return log.Returned(message.seat)
+
+
+def handed_over(table: Table, device: int, message: wire.HandOver, host_away: bool) -> log.Hosted:
+    """The host names the next one; if the host has been away, anyone may name themselves."""
+    chair = table.chair(message.seat)
+    taking = host_away and chair.played_from(device)
+    if not table.is_host(device) and not taking:
+        raise Denied("Only the host can do that, while they are here.")
+    if chair.player is None or chair.why in GONE:
+        raise Denied("Only a person at the table can be the host.")
+    return log.Hosted(chair.player)
+
+
+def either(given: T | None, now: T) -> T:
+    """What was given, or what is so already."""
+    return now if given is None else given
