@@ -92,7 +92,8 @@ def write() -> None:
         sys.exit("The types could not be made: is web/node_modules there (npm ci)?")
     types = re.sub(NOTE, "", TYPES.read_text(encoding="utf-8"))
     types = types[types.index("export type Incoming") :].replace("/**\n */\n", "")
-    TYPES.write_text(mark(schema()) + "\n" + types, encoding="utf-8")
+    version = f"export const VERSION = {protocol.VERSION};\n\n"
+    TYPES.write_text(mark(schema()) + "\n" + version + types, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-VERSION = 1
+VERSION = 2
 
 Key = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]  # the sender's: never done twice
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]

@@ -19,19 +19,18 @@ canonical = msgspec.json.Encoder(order="deterministic").encode
 
 def view_hash(view: View) -> str:
     """By which a browser notices that it holds something else: no secret, no signature."""
-    return crc_of(canonical(view))
-
-
-def crc_of(written: bytes) -> str:
-    return f"{crc32(written):08x}"
+    picture = Picture()
+    picture.renew(view)
+    return whole_hash(picture)
 
 
 class Picture:
-    """A view, or a part of one, as it was last told and written; nothing in it is ever dropped."""
+    """A view, or a part of one, as it was last told; nothing in it is ever dropped."""
 
     def __init__(self) -> None:
         self.view: View = {}
-        self.lines: dict[str, bytes] = {}  # each with its name
+        self.marks: dict[str, int] = {}  # the CRC of each part
+        self.mark = 0  # all of them, combined
 
     def renew(self, view: View) -> Parts:
         """Take the view as it is now; what is new or different in it, as it is written."""
@@ -40,15 +39,19 @@ class Picture:
         for name, part in view.items():
             if before.get(name, ...) != part:
                 written = canonical(part)
-                self.lines[name] = b'"%b":%b' % (name.encode(), written)
+                new = crc32(b'"%b":%b' % (name.encode(), written))
+                self.mark ^= self.marks.get(name, 0) ^ new
+                self.marks[name] = new
                 changed[name] = Raw(written)
         return changed
 
 
 def whole_hash(*pictures: Picture) -> str:
     """The hash of the view that these make up."""
-    lines = sorted([line for picture in pictures for line in picture.lines.values()])
-    return crc_of(b"{" + b",".join(lines) + b"}")
+    mark = 0
+    for picture in pictures:
+        mark ^= picture.mark
+    return f"{mark:08x}"
 
 
 def seen(events: list[Event], seat: Seat, words: Words, names: list[str]) -> list[dict[str, Any]]:

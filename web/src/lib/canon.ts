@@ -14,11 +14,15 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return rest;
 });
 
-/** CRC-32 of a text in UTF-8, as eight hexadecimal digits. */
-export function crc32(text: string): string {
+/** CRC-32 of a text in UTF-8. */
+function crc32(text: string): number {
   let rest = 0xffffffff;
   for (const byte of new TextEncoder().encode(text)) rest = TABLE[(rest ^ byte) & 255]! ^ (rest >>> 8);
-  return ((rest ^ 0xffffffff) >>> 0).toString(16).padStart(8, "0");
+  return rest ^ 0xffffffff;
 }
 
-export const viewHash = (view: unknown): string => crc32(canonical(view));
+/** The CRCs of all parts of a view, combined: eight hexadecimal digits. */
+export function viewHash(view: Record<string, unknown>): string {
+  const marks = Object.entries(view).map(([name, part]) => crc32(`${JSON.stringify(name)}:${canonical(part)}`));
+  return (marks.reduce((all, mark) => all ^ mark, 0) >>> 0).toString(16).padStart(8, "0");
+}

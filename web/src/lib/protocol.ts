@@ -1,4 +1,6 @@
-// From protocol.schema.json 8f96b0e6139bb6f4 by `python -m tests.web.wire`: do not edit.
+// From protocol.schema.json 4ad99ff207c49795 by `python -m tests.web.wire`: do not edit.
+
+export const VERSION = 2;
 
 export type Incoming =
   | Hello

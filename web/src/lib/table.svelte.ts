@@ -2,15 +2,13 @@
 import { face, type Choice, type Clock, type Person, type Question, type Ruling, type Told, type View } from "../boards/board";
 import { viewHash } from "./canon";
 import { Drafting } from "./draft.svelte";
-import type { Answer, Batch, Hinted, Hello, Outgoing, Said, Since, TableNews } from "./protocol";
+import { VERSION, type Answer, type Batch, type Hinted, type Hello, type Outgoing, type Said, type Since, type TableNews } from "./protocol";
 import { settings } from "./settings.svelte";
 import { yourTables } from "./shelf.svelte";
 import { freshKey, type Link, type Listener, type Reply, type Request } from "./socket";
 import { PHRASES, REACTIONS } from "./phrases";
 import { text } from "./words.svelte";
 import { sound } from "./sound";
-
-export const VERSION = 1;
 
 /** A batch ready to be shown: the whole view, and its clocks as of when it came. */
 export interface Moment {
