@@ -6,6 +6,7 @@ from yuletable.bots.bot import Bot
 from yuletable.bots.search import Budget
 from yuletable.bots.simple import Greedy, Meek, Random, Whimsical
 from yuletable.bots.taste.christmas_opoly import OpolyTaste
+from yuletable.bots.taste.fever_shrewd import ShrewdFever
 from yuletable.bots.taste.holiday_fever import FeverTaste
 from yuletable.bots.taste.holiday_shuffle import ShuffleTaste
 from yuletable.bots.taste.north_pole import TrainTaste
@@ -23,6 +24,7 @@ TASTES: dict[str, type[Taste]] = {
     "christmas_opoly": OpolyTaste,
     "holiday_fever": FeverTaste,
 }
+SHREWD: dict[str, type[Taste]] = {"holiday_fever": ShrewdFever}  # for those who think
 LEVELS = ("cosy", "merry", "keen", "wily")  # the weakest first: what a lobby offers
 USUAL = "merry"  # for whoever does not choose
 KINDS = ("greedy", "random", "meek")  # that trials and clocks use besides
@@ -36,21 +38,26 @@ MOST = 1_000_000
 
 
 def taste_of(game: Game) -> Taste:
-    """What this game's players like; a game without a taste of its own likes anything."""
+    """What those who think like in this game; without a taste of its own, anything."""
+    return SHREWD[game.name]() if game.name in SHREWD else first_taste_of(game)
+
+
+def first_taste_of(game: Game) -> Taste:
+    """What players like who do not think ahead."""
     return TASTES.get(game.name, Indifferent)()
 
 
 def bot(name: str, game: Game, hurried: bool = True) -> Bot:
     """The bot of this name for this game; in no hurry it plays alike on every machine."""
-    taste = taste_of(game)
+    taste, first = taste_of(game), first_taste_of(game)
     seconds = SECOND if hurried else 0.0
     if name.startswith(SEARCH):
         return Thinker(taste, Budget(imagined(name)))
     match name:
         case "cosy":
-            return Whimsical(taste, WHIM)
+            return Whimsical(first, WHIM)
         case "merry" | "greedy":
-            return Greedy(taste) if game.name in TASTES else Random()
+            return Greedy(first) if game.name in TASTES else Random()
         case "keen":
             return Thinker(taste, Budget(KEEN, seconds))
         case "wily":

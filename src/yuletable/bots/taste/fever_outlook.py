@@ -26,7 +26,7 @@ SLIGHT: Final = 0.0005  # a chance that is not worth following
 STAR: Final = 48.0  # for each star beyond the debts: it will forgive one yet to come
 SOLD: Final = 0.36  # of each dollar beneath Coal, which may still be sold
 STOLEN: Final = 0.06  # of each dollar beneath Gifts without the Stocking
-MITTENS: Final = 240.0  # for a card that takes a decoration from somebody
+MITTENS: Final = 600.0  # for a card that sends somebody home who has all but landed
 CARD: Final = 26.0  # for any other that is held
 INCOME: Final = 54.0  # a turn in town
 DOUBT: Final = 54.0  # how far luck spreads what somebody has
@@ -104,7 +104,7 @@ class Standing:
         self.away = turns_away(state, seat)
         self.aim = 1.0
         for card in state.hands[seat]:
-            self.count_card(terms.cards[card].effects[0].op)
+            self.count_card(terms.cards[card].effects[0].op, state.race)
 
     def count_gifts(self, state: Fever, seat: Seat) -> float:
         """Gifts are worth what lies beneath them; what is owed in the end, Coal with it."""
@@ -122,13 +122,13 @@ class Standing:
             owed += debt
         return float(owed)
 
-    def count_card(self, op: int) -> None:
+    def count_card(self, op: int, race: bool) -> None:
         if op == NUDGE:
             self.aim += NUDGED
         elif op == REROLL:
             self.aim += REROLLED
         else:
-            self.dollars += MITTENS if op == TAKE_DECOR else CARD
+            self.dollars += MITTENS if op == TAKE_DECOR and not race else CARD  # HF-081
 
 
 def decorations(state: Fever, seat: Seat) -> int:

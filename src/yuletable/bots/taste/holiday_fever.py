@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, final
+from typing import Final
 
 from yuletable.bots.taste.fever_outlook import Outlook
 from yuletable.bots.taste.taste import Taste, firsts
@@ -39,7 +39,6 @@ BONUS: Final = 500.0  # for landing on Christmas
 LIKED: Final = ("roll", "shop", "go", "heard", "sung", "keep", "hold")  # unless something is better
 
 
-@final
 class FeverTaste(Taste):
     """Plays the move that seems to be worth most."""
 
@@ -47,11 +46,14 @@ class FeverTaste(Taste):
         self.outlook: Outlook | None = None  # made when it is needed
 
     def weigh(self, state: Fever, seat: Seat, menu: list[Move]) -> list[float]:
-        table = Table(state, seat)
+        table = self.table(state, seat)
         weights: list[float] = []
         for move in menu:
             weights.append(table.worth(move))
         return weights
+
+    def table(self, state: Fever, seat: Seat) -> Table:
+        return Table(state, seat)
 
     def choose(self, state: Fever, seat: Seat, menu: list[Move], chance: Chance) -> Move:
         for move in menu:
@@ -83,7 +85,6 @@ class FeverTaste(Taste):
         return self.outlook.worth(state)
 
 
-@final
 class Table:
     """What one seat sees, ready to be weighed."""
 
@@ -121,7 +122,7 @@ class Table:
         if isinstance(move, Swap):
             return self.taking(move.seat, move.slot) - self.value(self.mine(move.mine))
         if isinstance(move, Give):
-            return self.star(0) - self.value(self.mine(move.slot)) - 10
+            return self.giving(self.mine(move.slot))
         if isinstance(move, Name) and move.verb == "trade":
             theirs = self.state.table[move.seat]
             ours = self.state.table[self.me]
@@ -181,12 +182,17 @@ class Table:
         state = self.state
         needed = state.terms.needed
         have = state.hung[kind][self.me] - lost
-        left = 0
-        for other in (LIGHT, ORNAMENT):
-            left += max(0, needed[other] - state.hung[other][self.me])
+        left = self.missing()
         if have >= needed[kind] or not self.in_time(left):
             return 100.0
         return 100.0 + (250 + state.owed(self.me)) / (left + 2)
+
+    def missing(self) -> int:
+        """How many decorations the own tree still needs."""
+        left = 0
+        for kind in (LIGHT, ORNAMENT):
+            left += max(0, self.state.terms.needed[kind] - self.state.hung[kind][self.me])
+        return left
 
     def in_time(self, left: int) -> bool:
         """Can so many decorations still be hung before the cards run out?"""
@@ -221,8 +227,7 @@ class Table:
         if move.slot:
             return self.look_or_buy(move)
         if move.word in ("L", "O"):
-            worth = self.decoration(kind_of(move.word), 0)
-            return worth + self.robbed(move.seat) if move.seat >= 0 else worth
+            return self.mittens(move) if move.seat >= 0 else self.decoration(kind_of(move.word), 0)
         if move.slots:
             return self.sale_or_stocking(move)
         return self.plain(move)
@@ -266,14 +271,21 @@ class Table:
         gift = self.mine(move.slots[0])
         if gift.gift == self.coal:
             return float(self.beneath(gift)) + 20
-        star = self.star(0) if move.code == "A14" else 0.0
-        return star - self.value(gift) - 10
+        return self.giving(gift) if move.code == "A14" else -self.value(gift) - 10
+
+    def giving(self, gift: Parcel) -> float:
+        """A Gift for a star."""
+        return self.star(0) - self.value(gift) - 10
 
     def look_or_buy(self, move: Play) -> float:
         if move.code != "A01":
             return self.taking(move.seat, move.slot) - 200
         gift = self.theirs(move.seat, move.slot)
         return 5.0 * len(gift.cards) if not self.state.known_gift(self.me, gift) else -1.0
+
+    def mittens(self, move: Play) -> float:
+        """A decoration of somebody else's."""
+        return self.decoration(kind_of(move.word), 0) + self.robbed(move.seat)
 
     def robbed(self, seat: Seat) -> float:
         """How much it hurts: a finished tree in December is sent home."""
