@@ -1,4 +1,4 @@
-// From protocol.schema.json 8f96b0e6139bb6f4 by `python -m tests.web.wire`: do not edit.
+// From protocol.schema.json 5cf2ecbbf2f09825 by `python -m tests.web.wire`: do not edit.
 
 export type Incoming =
   | Hello
@@ -35,6 +35,7 @@ export interface AccountLine {
   clause: string;
   points: number | null;
   say: string;
+  told: string[];
 }
 /**
  * Someone else on this device takes a seat.
