@@ -55,6 +55,18 @@ def test_every_space_of_the_square_street(locale: str, visit: Visit, server: Ser
     assert page.evaluate(CROWDED, LEAST) == []
 
 
+def test_everybody_at_the_town_to_a_passer_by_with_a_phone(visit: Visit, server: Server) -> None:
+    laid = begun("holiday_fever", 4, "passer-by")
+    laid.play(lambda match: match.over())
+    lay(server, [laid])
+    page = visit(f"/replay/{laid.row.id}?move=120", viewport=PHONE)
+    others = page.locator(".others > li")
+    others.first.wait_for(timeout=LONG)
+    sizes = others.evaluate_all("(all) => all.map((one) => [one.scrollWidth, one.clientWidth])")
+    assert len(sizes) == 4
+    assert [inside for inside, room in sizes if inside > room + 1] == []
+
+
 def test_what_was_put_away(visit: Visit, server: Server, axe: str) -> None:
     page = opened(visit, server, played("secret_santa", 60), viewport=PHONE)
     page.locator(".away .stack").click()
