@@ -66,8 +66,8 @@ def test_a_card_that_is_aimed_at_somebody_names_who_plays_it() -> None:
 def test_rent_that_may_still_be_asked_for_is_mentioned_to_its_owner_alone() -> None:
     claim = {"owner": 1, "visitor": 0, "space": 39, "amount": 44}
     match = table("christmas_opoly", deeds=[[], [39], [], []], claim=claim)
-    assert said(match, 1) == "It is the turn of Robin. You may still ask Robin for $44 rent."
-    assert said(match, 2) == "It is the turn of Robin."
+    assert said(match, 1) == "It is Robin’s turn. You may still ask Robin for $44 rent."
+    assert said(match, 2) == "It is Robin’s turn."
     assert "You may" not in said(match, 0)
     assert said(match, 1, "de") == (
         "Robin ist dran. Du kannst von Robin noch 44 $ Miete verlangen."

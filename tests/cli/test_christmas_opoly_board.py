@@ -147,7 +147,7 @@ def test_questions_name_what_is_at_stake() -> None:
     assert asked(0, deeds=[[1], [3], [], []], offer="offer A give 3,$5 get 1", phase=offer) == (
         "Ivy offers you Popcorn Garland and $5 for Paper Snowflakes. Accept?"
     )
-    assert asked(1) == "It is the turn of Player A."
+    assert asked(1) == "It is Player A’s turn."
     assert "doubles set you free" in asked(0, naughty=[0, None, None, None])
     again = {"phase": "Post", "again": True}
     assert asked(0, phase=again).startswith("Doubles! Throw again. Press Enter")

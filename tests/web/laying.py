@@ -28,6 +28,7 @@ class Laid:
         self.row = TableRow(digest(name, 32), digest(name, 6).upper(), digest(seed, 64), game)
         self.table = Table(self.row.id, self.row.secret)
         self.rows: list[Row] = []
+        self.names = [*NAMES]
         self.seed = seed
         self.add(first_entry(game, seats, {}, "relaxed", self.row.secret))
         self.add(log.Sat(0, 0, 0))
@@ -50,7 +51,7 @@ class Laid:
     def into(self, store: Store) -> None:
         here = {"table_id": self.row.id}
         named = [
-            Put(kept.names, {**here, "player": player}, {"name": NAMES[player]})
+            Put(kept.names, {**here, "player": player}, {"name": self.names[player]})
             for player in range(self.table.players)
         ]
         made = Put(kept.tables, {"id": self.row.id}, {**as_made(self.row), "made_at": 0})

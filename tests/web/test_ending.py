@@ -1,5 +1,6 @@
 """What the page shows of a finished game, and of the rules."""
 
+import re
 from functools import partial
 
 import msgspec
@@ -53,6 +54,21 @@ def test_lines_with_points_add_up_to_the_score(evening: tuple[Match, Ending]) ->
     for seat, account in enumerate(end.accounts):
         points = [line.points for line in account if line.points is not None]
         assert not points or sum(points) == match.scores()[seat]
+
+
+@pytest.mark.parametrize(("language", "you"), [("en", "you"), ("de", "du")])
+def test_a_line_speaks_to_whoever_stands_in_it(
+    evening: tuple[Match, Ending], language: str, you: str
+) -> None:
+    """Also to one who gave no name, and is some player's letter to everybody else."""
+    match, _ = evening
+    match.record.names[0] = "You"
+    end = ending(match, Words(match.game, language))
+    lines = [line for line in [*end.accounts[0], *end.verdict] if line.told]
+    own = [line for line in end.accounts[0] if line.told]
+    assert all(you in line.told[0].lower() for line in own)
+    assert not [line for line in lines if "A" in re.findall(r"\b[A-Z]\b", line.told[0])]
+    assert all(len(line.told) == match.record.seats for line in lines)
 
 
 def test_the_promise_can_be_checked(evening: tuple[Match, Ending]) -> None:

@@ -165,6 +165,20 @@ def test_a_refresh_loses_nothing(visit: Visit) -> None:
     assert hand(page) == before
 
 
+def test_another_tab_is_told_what_happened_before(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Play now: Secret Santa").click()
+    Clicker(page, "early").one_move()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Pause").click()
+    here, there = page, page.context.new_page()
+    there.goto(page.url)
+    expect(there.get_by_text("The table rests.")).to_be_visible(timeout=LONG)
+    told = [tab.locator("aside.log li").all_inner_texts() for tab in (here, there)]
+    assert told[0]
+    assert told[0] == told[1]
+
+
 def test_a_server_that_dies_comes_back_to_the_same_table(visit: Visit, server: Server) -> None:
     page = start_race(visit)
     before = hand(page)

@@ -30,8 +30,9 @@ class AccountLine(Struct, frozen=True):
     """What for, how much, by which clause; some lines explain and add nothing."""
 
     clause: str
-    say: str
+    say: str  # as a passer-by reads it
     points: int | None = None
+    told: list[str] = []  # by seat: as whoever sits there reads it, where that may differ
 
 
 class Shuffle(Struct, frozen=True):
@@ -57,7 +58,7 @@ class Ending(Struct, frozen=True):
 
 
 def ending(match: Match, words: Words) -> Ending:
-    """Look back at a finished game from nobody's seat."""
+    """Look back at a finished game, from every seat at once: nothing is hidden any more."""
     assert match.over()
     names = match.record.names
     told = [event for event in match.events if event.kind.name in scoring(match)]
@@ -104,7 +105,13 @@ def account(match: Match, words: Words, told: list[Event], seat: Seat) -> list[A
 def line(match: Match, words: Words, event: Event) -> AccountLine:
     clause, points = scoring(match)[event.kind.name]
     facts = dict(zip(event.kind.facts, event.facts, strict=True))
-    return AccountLine(clause, words.event(event, HOUSE, match.record.names), facts.get(points))
+    names, seats = match.record.names, range(match.record.seats)
+    return AccountLine(
+        clause,
+        words.event(event, HOUSE, names),
+        facts.get(points),
+        [words.event(event, seat, names) for seat in seats],
+    )
 
 
 def shuffle(match: Match, words: Words) -> Shuffle:

@@ -1,4 +1,4 @@
-// From protocol.schema.json 4ad99ff207c49795 by `python -m tests.web.wire`: do not edit.
+// From protocol.schema.json 49aa9b6cac1250dd by `python -m tests.web.wire`: do not edit.
 
 export const VERSION = 2;
 
@@ -37,6 +37,7 @@ export interface AccountLine {
   clause: string;
   points: number | null;
   say: string;
+  told: string[];
 }
 /**
  * Someone else on this device takes a seat.

@@ -59,6 +59,8 @@ interface Story {
 }
 
 const KEPT = 80; // lines of it
+const EARS = [null, 0, 1, 2, 3, 4, 5, 6, 7]; // whose story there can be: nobody's, or a seat's
+const BEGUN = 1; // a revision so early that the server tells what it still remembers
 const UNUSED = "window"; // one passed and nobody used it: every other line would say so
 const READING = 14; // milliseconds for a letter
 const BREATH = 450; // for what moves
@@ -75,9 +77,12 @@ export class Feed {
   #keys = 0;
   #waiting = $state(0);
   #place: string; // of the story in this tab
+  #late: boolean; // is what comes first the story so far?
 
-  constructor(place: string, { log } = storyAt(place)) {
+  constructor(place: string, late: boolean) {
+    const { log } = storyAt(place);
     this.#place = place;
+    this.#late = late && !log.length;
     this.log = log.map((line) => ({ ...line, key: this.#keys++ }));
   }
 
@@ -93,7 +98,9 @@ export class Feed {
     const view = batch.whole ? batch.view : { ...known!.view, ...batch.view };
     if (viewHash(view) !== batch.hash && !batch.whole) return false;
     this.told = { revision: batch.revision, view, hash: batch.hash };
-    this.#queue.push(momentOf(batch, view));
+    const moment = momentOf(batch, view);
+    this.#queue.push(this.#late ? this.#recall(moment) : moment);
+    this.#late = false;
     this.#waiting += 1;
     if (this.#timer === undefined) this.#next();
     return true;
@@ -132,10 +139,21 @@ export class Feed {
     else this.#next();
   };
 
+  /** What happened before we came is told in the log; the board begins with how things stand. */
+  #recall(moment: Moment): Moment {
+    const lines = this.#lines(moment).slice(-KEPT);
+    this.log = lines.map((line, index) => ({ ...line, moment: index - KEPT })); // each a moment of its own
+    return { ...moment, events: [] };
+  }
+
+  #lines({ events, revision }: Moment): LogLine[] {
+    const told = events.filter((event) => event.say && event.what !== UNUSED);
+    return told.map((event) => ({ key: this.#keys++, seat: event.seat, say: event.say, moment: revision, talk: false }));
+  }
+
   #show(moment: Moment): void {
     this.shown = moment;
-    const told = moment.events.filter((event) => event.say && event.what !== UNUSED);
-    const lines = told.map((event) => ({ key: this.#keys++, seat: event.seat, say: event.say, moment: moment.revision, talk: false }));
+    const lines = this.#lines(moment);
     if (lines.length) this.log = [...this.log, ...lines];
     sessionStorage.setItem(this.#place, JSON.stringify({ revision: moment.revision, log: this.log.slice(-KEPT) } satisfies Story));
   }
@@ -186,6 +204,7 @@ export class Table implements Listener {
   draft: Drafting;
   #line: Line | null = null;
   #seeded = new Set<number>();
+  #late = false; // had the game begun when we came?
 
   constructor(id: string, screen = false) {
     this.id = id;
@@ -299,9 +318,10 @@ export class Table implements Listener {
     return `yuletable/story/${this.id}/`;
   }
 
-  /** What this tab had been told before the page was loaded anew. */
+  /** What this tab had been told before the page was loaded anew; a new one asks for what there is. */
   #storiesKept(): Since[] {
     const places = Object.keys(sessionStorage).filter((place) => place.startsWith(this.#shelf));
+    if (!places.length && !this.screen) return EARS.map((seat) => ({ seat, revision: BEGUN, hash: "" }));
     return places.map((place) => {
       const seat = place.slice(this.#shelf.length);
       return { seat: seat ? Number(seat) : null, revision: storyAt(place).revision, hash: "" };
@@ -321,6 +341,7 @@ export class Table implements Listener {
 
   #settle(news: TableNews): void {
     const alone = !this.shared;
+    this.#late = this.news === null ? news.stage !== "lobby" : this.#late;
     this.news = news;
     if (this.mine.length === 1) this.eyes = this.mine[0]!;
     else if (alone || (this.eyes !== null && !this.mine.includes(this.eyes))) this.eyes = null;
@@ -338,7 +359,7 @@ export class Table implements Listener {
   #batch(batch: Batch): void {
     let feed = this.feeds.get(batch.seat);
     if (!feed) {
-      feed = new Feed(`${this.#shelf}${batch.seat ?? ""}`);
+      feed = new Feed(`${this.#shelf}${batch.seat ?? ""}`, this.#late);
       this.feeds = new Map(this.feeds).set(batch.seat, feed);
     }
     const before = feed.shown?.question?.id;

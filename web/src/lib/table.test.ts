@@ -12,6 +12,8 @@ const news = (mine: number[]): TableNews => ({
   edition: "house", options: {}, pace: "normal", absence: 60, reaction: 5, watchers: false, words: false, commitment: "", asking: null, rematch: "", origin: "", origin_move: 0, host: true, version: 1,
 });
 
+const lobby = (mine: number[]): TableNews => ({ ...news(mine), stage: "lobby" });
+
 let view: Record<string, unknown>;
 function batch(revision: number, patch: Record<string, unknown>, more: Partial<Batch> = {}): Batch {
   view = more.whole ? patch : { ...view, ...patch };
@@ -68,6 +70,24 @@ test("a page loaded anew goes on with the story it had told", () => {
   expect(anew.feed!.log.map((line) => line.say)).toEqual(["One.", "Two."]);
 });
 
+test("whoever comes to a running game is told what happened, in the log alone", () => {
+  const events = ["One.", "Two."].map((say) => ({ what: "said", seat: 1, say }));
+  expect(table.hello().since).toContainEqual({ seat: 0, revision: 1, hash: "" });
+  table.told(news([0]));
+  table.told(batch(9, { draw: 9 }, { whole: true, events }));
+  expect(table.feed!.log.map((line) => line.say)).toEqual(["One.", "Two."]);
+  expect(table.moment!.events).toEqual([]);
+  table.told(batch(10, { draw: 8 }, { events: [{ what: "said", seat: 1, say: "Three." }] }));
+  expect(table.moment!.events).toHaveLength(1);
+  expect(table.feed!.log).toHaveLength(3);
+});
+
+test("whoever was here before the game sees it begin", () => {
+  table.told(lobby([0]));
+  table.told(batch(1, { draw: 9 }, { whole: true, events: [{ what: "dealt", seat: 1, say: "Cards for all." }] }));
+  expect(table.moment!.events).toHaveLength(1);
+});
+
 test.each([
   ["a gap", () => batch(3, { draw: 8 })],
   ["another fingerprint", () => ({ ...batch(1, { draw: 8 }), hash: "00000000" })],
@@ -83,7 +103,7 @@ test.each([
 
 test("batches are shown one after the other, and the log tells them in order", async () => {
   const event = (say: string) => ({ events: [{ what: "x", seat: 1, say }] });
-  table.told(news([0]));
+  table.told(lobby([0]));
   table.told(batch(0, { n: 0 }, { whole: true, ...event("One.") }));
   table.told(batch(1, { n: 1 }, event("Two.")));
   expect(table.moment!.view.n).toBe(0);
@@ -136,7 +156,7 @@ test("when somebody else sits down on this device, nobody looks any more", () =>
 });
 
 test("on a shared device the one who is asked is called, when what happened has been seen", async () => {
-  table.told(news([0, 1]));
+  table.told(lobby([0, 1]));
   table.look(0);
   table.told(batch(0, {}, { whole: true, events: [{ what: "x", seat: 0, say: "You move." }] }));
   table.told(batch(0, {}, { whole: true, seat: 1, question: question(2) }));

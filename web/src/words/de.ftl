@@ -119,6 +119,7 @@ seat-mine = An diesem Gerät
 seat-here = Da
 seat-away = Nicht da
 seat-friend = Freund, sitzt schon
+seat-host = Lädt ein
 seat-you = Du
 seat-you-host = Du lädst ein
 seat-on-device = An diesem Gerät
@@ -305,6 +306,7 @@ first-game = Ein erstes Spiel
 ## Nach dem Spiel
 
 game-over = Das Spiel ist zu Ende.
+you-win = Du gewinnst!
 wins = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } gewinnen.
@@ -322,20 +324,35 @@ course-cash = Geld in der Hand
 course-stars = Sterne
 course-scores = Punkte
 lead-changes = { $count ->
-    [0] { $name } lag von Anfang an vorn.
-    [one] Die Führung wechselte einmal: { $name } übernahm sie mit Zug { $move } endgültig.
-   *[other] Die Führung wechselte { $count }-mal; { $name } übernahm sie mit Zug { $move } endgültig.
+    [0] { $who ->
+        [you] Du lagst von Anfang an vorn.
+       *[other] { $name } lag von Anfang an vorn.
+    }
+    [one] { $who ->
+        [you] Die Führung wechselte einmal: Du übernahmst sie mit Zug { $move } endgültig.
+       *[other] Die Führung wechselte einmal: { $name } übernahm sie mit Zug { $move } endgültig.
+    }
+   *[other] { $who ->
+        [you] Die Führung wechselte { $count }-mal; du übernahmst sie mit Zug { $move } endgültig.
+       *[other] Die Führung wechselte { $count }-mal; { $name } übernahm sie mit Zug { $move } endgültig.
+    }
 }
 chance-to-win = Gewinnchance
 what-is-drawn = Was gezeichnet ist
 chance-went = { $name }: von { $before } auf { $after }
-chance-start = { $name } begann mit einer Chance von { $chance }.
+chance-start = { $who ->
+    [you] Du begannst mit einer Chance von { $chance }.
+   *[other] { $name } begann mit einer Chance von { $chance }.
+}
 story-best = Bester Zug:
 story-lucky = Größtes Glück:
 story-start = Bester Start:
 watch-from-here = Ab hier ansehen
 play-on = Ab hier weiterspielen
-play-on-how = Ein eigener Tisch geht von Zug { $move } an weiter. Du sitzt, wo { $name } saß, und weißt, was { $name } wusste; was verdeckt war, wird neu gemischt, und Bots nehmen die anderen Stühle.
+play-on-how = Ein eigener Tisch geht von Zug { $move } an weiter. { $who ->
+    [you] Du sitzt, wo du saßt, und weißt, was du wusstest;
+   *[other] Du sitzt, wo { $name } saß, und weißt, was { $name } wusste;
+} was verdeckt war, wird neu gemischt, und Bots nehmen die anderen Stühle.
 play-on-chair = Wessen Stuhl?
 play-on-begin = Was wäre, wenn …
 what-if = Was wäre, wenn: ab Zug { $move } weitergespielt
@@ -354,6 +371,7 @@ move-of = { $at } von { $moves }
 eyes = Mit wessen Augen
 eyes-nobody = Ein Gast
 to-keep = Zum Behalten
+you-within = dir
 an-evening = Ein Abend mit { $names }
 print-keepsake = Andenken
 keepsake = Andenken

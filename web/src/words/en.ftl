@@ -119,6 +119,7 @@ seat-mine = On this device
 seat-here = Here
 seat-away = Away
 seat-friend = Friend, seated
+seat-host = Friend, the host
 seat-you = You
 seat-you-host = You, the host
 seat-on-device = On this device
@@ -305,6 +306,7 @@ first-game = Play a first game
 ## After the game
 
 game-over = The game is over.
+you-win = You win!
 wins = { $count ->
     [one] { $names } wins.
    *[other] { $names } win.
@@ -322,20 +324,35 @@ course-cash = money in hand
 course-stars = stars
 course-scores = points
 lead-changes = { $count ->
-    [0] { $name } was ahead from the start.
-    [one] The lead changed once: { $name } took it for good at move { $move }.
-   *[other] The lead changed { $count } times; { $name } took it for good at move { $move }.
+    [0] { $who ->
+        [you] You were ahead from the start.
+       *[other] { $name } was ahead from the start.
+    }
+    [one] { $who ->
+        [you] The lead changed once: you took it for good at move { $move }.
+       *[other] The lead changed once: { $name } took it for good at move { $move }.
+    }
+   *[other] { $who ->
+        [you] The lead changed { $count } times; you took it for good at move { $move }.
+       *[other] The lead changed { $count } times; { $name } took it for good at move { $move }.
+    }
 }
 chance-to-win = chance to win
 what-is-drawn = What is drawn
 chance-went = { $name }: from { $before } to { $after }
-chance-start = { $name } began with a chance of { $chance }.
+chance-start = { $who ->
+    [you] You began with a chance of { $chance }.
+   *[other] { $name } began with a chance of { $chance }.
+}
 story-best = Best move:
 story-lucky = Greatest luck:
 story-start = Kindest start:
 watch-from-here = Watch from here
 play-on = Play on from here
-play-on-how = A table of your own goes on from move { $move }. You sit where { $name } sat and know what { $name } knew; what was hidden is dealt anew, and bots take the other chairs.
+play-on-how = A table of your own goes on from move { $move }. { $who ->
+    [you] You sit where you sat and know what you knew;
+   *[other] You sit where { $name } sat and know what { $name } knew;
+} what was hidden is dealt anew, and bots take the other chairs.
 play-on-chair = Whose chair?
 play-on-begin = What if …
 what-if = What if: played on from move { $move }
@@ -354,6 +371,7 @@ move-of = { $at } of { $moves }
 eyes = Through whose eyes
 eyes-nobody = A passer-by
 to-keep = To keep
+you-within = you
 an-evening = An evening with { $names }
 print-keepsake = Keepsake
 keepsake = Keepsake

@@ -15,6 +15,11 @@ export interface Sign {
 const LONGEST = 13; // letters; longer names take two lines
 const LETTER = 0.58; // the width of one, in its height
 
+export const CRAMPED = 18; // letters this large leave room for the stations' names alone
+
+/** How large letters are on a phone, where they must be at least this large to be read. */
+export const small = (least: number): number => Math.max(13.5, least);
+
 /** Two lines of about equal length, if one would be too long. */
 export function wrapped(name: string, longest = LONGEST): string[] {
   const words = name.split(" ");

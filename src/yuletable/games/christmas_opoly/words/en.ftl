@@ -214,7 +214,7 @@ event-traded = { $who_is ->
 }
 event-ended = { $who_is ->
     [you] Your turn is over.
-   *[other] The turn of { $who } is over.
+   *[other] { $who }’s turn is over.
 }
     .quiet = yes
 event-bankrupt = { $who_is ->
@@ -311,11 +311,11 @@ wait-Setup = { $who_is ->
 }
 wait-Pre = { $who_is ->
     [you] It is your turn.
-   *[other] It is the turn of { $who }.
+   *[other] It is { $who }’s turn.
 }
 wait-Post = { $who_is ->
     [you] It is your turn.
-   *[other] It is the turn of { $who }.
+   *[other] It is { $who }’s turn.
 }
 wait-Between = { $who_is ->
     [you] You may build, sell or trade before the next turn.

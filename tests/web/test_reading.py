@@ -1,0 +1,74 @@
+"""What lies on a table can be read, wherever it is played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, ViewportSize
+
+from tests.web.conftest import PHONE, Visit
+from tests.web.laying import Laid, begun, lay
+from tests.web.playing import LONG
+from tests.web.test_kindness import faults
+from tests.web.test_looking_back import sit_at
+from yuletable.server.prove.process import Server
+
+LEAST = 13  # pixels of a letter
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+
+# Spaces of the square street whose words are small, or lie outside them.
+CROWDED = """(least) => [...document.querySelectorAll(".tile")].filter((tile) => {
+  const room = tile.getBoundingClientRect();
+  return [...tile.querySelectorAll("b, em")].some((words) => {
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    const out = (line) => line.left < room.left - 1 || line.right > room.right + 1
+      || line.top < room.top - 3 || line.bottom > room.bottom + 3; // lines are higher than letters
+    return parseFloat(getComputedStyle(words).fontSize) < least
+      || [...range.getClientRects()].some(out);
+  });
+}).map((tile) => tile.innerText)"""
+
+
+def played(game: str, moves: int) -> Laid:
+    laid = begun(game, 4, f"read {moves}")
+    laid.play(lambda match: len(match.record.moves) >= moves)
+    return laid
+
+
+def opened(visit: Visit, server: Server, laid: Laid, **settings: Any) -> Page:
+    lay(server, [laid])
+    page = visit("/", **settings)
+    sit_at(page, laid)
+    page.goto(f"/t/{laid.row.id}")
+    page.locator(".prompt").first.wait_for(timeout=LONG)
+    return page
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_every_space_of_the_square_street(locale: str, visit: Visit, server: Server) -> None:
+    laid = played("christmas_opoly", 120 if locale == "de-DE" else 140)
+    page = opened(visit, server, laid, viewport=LAPTOP, locale=locale)
+    page.locator(".tile").first.wait_for(timeout=LONG)
+    page.evaluate("document.fonts.ready")
+    assert page.evaluate(CROWDED, LEAST) == []
+
+
+def test_everybody_at_the_town_to_a_passer_by_with_a_phone(visit: Visit, server: Server) -> None:
+    laid = begun("holiday_fever", 4, "passer-by")
+    laid.play(lambda match: match.over())
+    lay(server, [laid])
+    page = visit(f"/replay/{laid.row.id}?move=120", viewport=PHONE)
+    others = page.locator(".others > li")
+    others.first.wait_for(timeout=LONG)
+    sizes = others.evaluate_all("(all) => all.map((one) => [one.scrollWidth, one.clientWidth])")
+    assert len(sizes) == 4
+    assert [inside for inside, room in sizes if inside > room + 1] == []
+
+
+def test_what_was_put_away(visit: Visit, server: Server, axe: str) -> None:
+    page = opened(visit, server, played("secret_santa", 60), viewport=PHONE)
+    page.locator(".away .stack").click()
+    page.get_by_role("dialog").get_by_role("listitem").first.wait_for()
+    assert faults(page, axe) == []
