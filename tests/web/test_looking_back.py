@@ -54,28 +54,6 @@ def test_the_chart_scrubs_and_leads_into_the_replay(visit: Visit, server: Server
     expect(page.locator(".standings")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("locale", "you", "letter"), [("en-GB", "You", "Player A"), ("de-DE", "Du", "Spieler A")]
-)
-@pytest.mark.parametrize("game", TITLES)
-def test_the_end_speaks_to_whoever_reads_it(
-    game: str, locale: str, you: str, letter: str, visit: Visit, server: Server
-) -> None:
-    """Also to one who gave no name."""
-    laid = begun(game, 3, f"you {locale}")
-    laid.names[0] = you
-    laid.play(lambda match: match.over())
-    lay(server, [laid])
-    page = visit("/", locale=locale)
-    sit_at(page, laid)
-    page.goto(f"/t/{laid.row.id}")
-    page.locator(".turns button").first.wait_for(timeout=LONG)
-    told = page.locator(".end").text_content() or ""
-    assert letter not in told
-    assert f"{you} wins" not in told
-    assert f"{you} gewinnt" not in told
-
-
 def test_a_moment_is_shared_with_whoever_was_not_there(visit: Visit, server: Server) -> None:
     laid = laid_over(server, "holiday_shuffle", "share")
     friend = visit(f"/replay/{laid.row.id}?move=12&eyes=2", permissions=CLIPBOARD)

@@ -1,4 +1,4 @@
-"""What lies on a table can be read, wherever it is played."""
+"""What lies on a table can be read, wherever it is played; its end is written to the reader."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from tests.web.laying import Laid, begun, lay
 from tests.web.playing import LONG
 from tests.web.test_kindness import faults
 from tests.web.test_looking_back import sit_at
+from tests.web.test_page import TITLES
 from yuletable.server.prove.process import Server
 
 LEAST = 13  # pixels of a letter
@@ -72,3 +73,25 @@ def test_what_was_put_away(visit: Visit, server: Server, axe: str) -> None:
     page.locator(".away .stack").click()
     page.get_by_role("dialog").get_by_role("listitem").first.wait_for()
     assert faults(page, axe) == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "you", "letter"), [("en-GB", "You", "Player A"), ("de-DE", "Du", "Spieler A")]
+)
+@pytest.mark.parametrize("game", TITLES)
+def test_the_end_speaks_to_whoever_reads_it(
+    game: str, locale: str, you: str, letter: str, visit: Visit, server: Server
+) -> None:
+    """Also to one who gave no name."""
+    laid = begun(game, 3, f"you {locale}")
+    laid.names[0] = you
+    laid.play(lambda match: match.over())
+    lay(server, [laid])
+    page = visit("/", locale=locale)
+    sit_at(page, laid)
+    page.goto(f"/t/{laid.row.id}")
+    page.locator(".turns button").first.wait_for(timeout=LONG)
+    told = page.locator(".end").text_content() or ""
+    assert letter not in told
+    assert f"{you} wins" not in told
+    assert f"{you} gewinnt" not in told
