@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.error import HTTPError
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 
 import msgspec
 import pytest
@@ -247,3 +247,18 @@ def test_printed_names_are_told_in_a_language(server: Server) -> None:
     assert names("secret_santa", "de") == {}
     with pytest.raises(HTTPError, match="409"):
         names("ludo", "de")
+
+
+@pytest.mark.parametrize(
+    ("accept", "kind"), [("text/html,*/*;q=0.8", "text/html"), ("*/*", "application/json")]
+)
+def test_an_address_that_leads_nowhere(accept: str, kind: str, server: Server) -> None:
+    """People get the page, which says so; programs a sentence."""
+    for path in ("/nowhere", "/assets/old.js", "/api/nowhere"):
+        asked = Request(f"http://127.0.0.1:{server.port}{path}", headers={"Accept": accept})
+        with pytest.raises(HTTPError) as refused:
+            urlopen(asked, timeout=10)
+        with refused.value as answer:
+            assert answer.code == 404
+            assert answer.headers["Content-Type"].startswith(kind)
+            assert kind != "text/html" or "default-src" in answer.headers["Content-Security-Policy"]

@@ -16,7 +16,7 @@ import structlog
 from litestar import Litestar, MediaType, Request, Response, Router, WebSocket, get, post, websocket
 from litestar.datastructures import Cookie, ResponseHeader, State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 from sqlalchemy.exc import SQLAlchemyError
@@ -49,6 +49,8 @@ KEPT = 60 * 60 * 24 * 90  # seconds a seat's key is kept by a browser
 TWENTY = 20.0
 ROOMS = ("t", "join", "rules", "replay")  # places of the page that go on: /t/…
 PAGES = ("learn", "family", "replays")
+PAGE = Path(__file__).parent.parent / "page"  # as it was built
+START = PAGE / "index.html"
 MOST_NONSENSE = 5  # frames that cannot be read, until the socket is closed
 HEADERS = {
     "Content-Security-Policy": (
@@ -440,7 +442,12 @@ def make_app(settings: Settings) -> Litestar:
             "storyteller": Provide(provide_storyteller, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
         },
-        exception_handlers={Denied: refused, Invalid: refused, SQLAlchemyError: not_now},
+        exception_handlers={
+            Denied: refused,
+            Invalid: refused,
+            SQLAlchemyError: not_now,
+            NotFoundException: lost,
+        },
         response_headers=[ResponseHeader(name=k, value=v) for k, v in HEADERS.items()],
         request_max_body_size=16_384,
         openapi_config=OpenAPIConfig(title="Yuletable", version=str(wire.VERSION)),
@@ -449,18 +456,29 @@ def make_app(settings: Settings) -> Litestar:
 
 def page_files() -> list[Any]:
     """The page that was built into the package: every address that is no file is a place in it."""
-    folder = Path(__file__).parent.parent / "page"
-    if not (folder / "index.html").exists():
+    if not START.exists():
         return []
-    start = (folder / "index.html").read_bytes()
 
     @get(["/", *[f"/{place}/{{rest:path}}" for place in ROOMS], *[f"/{one}" for one in PAGES]])
     async def front_page() -> Response[bytes]:
-        return Response(start, media_type="text/html", headers={"Cache-Control": "no-cache"})
+        return start_page()
 
-    assets = create_static_files_router(path="/assets", directories=[folder / "assets"])
-    rest = create_static_files_router(path="/", directories=[folder], name="page")
+    assets = create_static_files_router(path="/assets", directories=[PAGE / "assets"])
+    rest = create_static_files_router(path="/", directories=[PAGE], name="page")
     return [front_page, assets, rest]
+
+
+def start_page(status: int = 200) -> Response[bytes]:
+    """The page's own first file: it finds out by itself where it is."""
+    headers = {**HEADERS, "Cache-Control": "no-cache"}
+    return Response(START.read_bytes(), status_code=status, media_type="text/html", headers=headers)
+
+
+def lost(request: Requests, _: Exception) -> Response[Any]:
+    """Whoever came astray gets the page, which says so kindly; a program gets a sentence."""
+    if START.exists() and "text/html" in request.headers.get("accept", ""):
+        return start_page(404)
+    return Response({"why": "There is nothing at this address."}, status_code=404)
 
 
 def provide_house(state: State) -> House:
