@@ -14,6 +14,7 @@ from tests.server.test_sockets import asked_of, evening
 from yuletable.server import protocol as wire
 from yuletable.server.prove import kill, power
 from yuletable.server.prove.client import Client
+from yuletable.server.prove.load import came_back
 from yuletable.server.prove.process import Server
 from yuletable.server.store import Put, Row, Store
 from yuletable.server.writer import Staged
@@ -59,8 +60,7 @@ def test_a_restart_in_mid_game_costs_seconds_and_nothing_else(tmp_path: Path) ->
         server.kill()
         server.start()
         for client in (robin, nina):
-            await client.drop()
-            await client.join()
+            await came_back(client)
         assert (await asked.send(play)).outcome == "duplicate"
         assert asked.seats[seat].view["turns"] == nina.seats[1].view["turns"]
         await robin.close()
