@@ -27,7 +27,7 @@ def serve(settings: Settings) -> None:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
     gc.freeze()  # modules stay, and
-    gc.set_threshold(20_000, 20, 50)  # tables make few cycles: looking for them costs more
+    gc.set_threshold(1_000, 2, 10_000)  # few objects at a time: a long look holds up every table
     config = uvicorn.Config(
         make_app(settings),
         host=settings.host,
