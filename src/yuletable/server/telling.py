@@ -57,7 +57,7 @@ def frames_of(live: Live, step: Step) -> Frames:
     names = live.seat_names()
     changed = laid_open(live, step)
     frames = [frame for sheet in step.sheets for frame in told(live, sheet, names, changed)]
-    reseat = not isinstance(step.entry, GAME_ONLY) or live.table.stage == "over"
+    reseat = step.over or not isinstance(step.entry, GAME_ONLY)
     return frames + reseated(live) if reseat else frames
 
 
