@@ -6,12 +6,13 @@ import pytest
 
 from tests import crazy_eights
 from tests.bots.test_search import along
-from yuletable.bots.bot import Bot, sight
+from yuletable.bots.bot import Bot, Sight, sight
 from yuletable.bots.levels import KINDS, LEVELS, USUAL, bot
 from yuletable.bots.search import Budget
 from yuletable.bots.thinker import Thinker
 from yuletable.games.catalogue import GAMES, find
-from yuletable.kernel.chance import stream
+from yuletable.kernel.chance import Chance, stream
+from yuletable.kernel.core import Move, Seat
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.game import Game
 
@@ -73,6 +74,28 @@ def test_a_cosy_bot_has_whims_of_its_own() -> None:
         differ += merry.choose(sight(state, seat), luck) != cosy.choose(sight(state, seat), luck)
         choices += 1
     assert 0.1 * choices < differ < 0.5 * choices
+
+
+def test_a_keen_bot_thinks_at_some_of_its_choices(monkeypatch: pytest.MonkeyPatch) -> None:
+    searched: list[Seat] = []
+
+    def looking(self: Thinker, sight: Sight, chance: Chance) -> Move:
+        searched.append(sight.seat)
+        return sight.menu[0]
+
+    monkeypatch.setattr(Thinker, "choose", looking)
+    game = find("north_pole")
+    keen, merry = bot("keen", game), bot("merry", game)
+    choices = 0
+    for state, seat in along(game, 4, "fits"):
+        before = len(searched)
+        move = keen.choose(sight(state, seat), stream("fit", "luck", choices))
+        if len(searched) == before:  # it went by the impression a merry bot has
+            luck = stream("fit", "luck", choices)
+            luck.below(100)
+            assert move == merry.choose(sight(state, seat), luck)
+        choices += 1
+    assert 0.35 * choices < len(searched) < 0.65 * choices
 
 
 @pytest.mark.parametrize("name", ["search:", "search:0", "search:-3", "search:many", "search:1e9"])

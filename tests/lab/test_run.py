@@ -148,11 +148,11 @@ def test_a_game_of_the_lab_is_the_one_that_watch_shows(name: str) -> None:
 
 def test_nobody_looks_at_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(levels, "SECOND", 1e-9)  # no time to imagine more than a game
-    monkeypatch.setattr(levels, "KEEN", 12)
+    monkeypatch.setattr(levels, "WILY", 12)
     rules = {"board": "quick"}
-    keen = settle(find("north_pole"), 2, ("keen", "random"), "fir", options=rules)
+    wily = settle(find("north_pole"), 2, ("wily", "random"), "fir", options=rules)
     search = settle(find("north_pole"), 2, ("search:12", "random"), "fir", options=rules)
-    one, other = run_chunk(keen, [0, 1]), run_chunk(search, [0, 1])
+    one, other = run_chunk(wily, [0, 1]), run_chunk(search, [0, 1])
     assert one["counts"] == other["counts"]
 
 

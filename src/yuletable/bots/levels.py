@@ -12,7 +12,7 @@ from yuletable.bots.taste.holiday_shuffle import ShuffleTaste
 from yuletable.bots.taste.north_pole import TrainTaste
 from yuletable.bots.taste.secret_santa import SantaTaste
 from yuletable.bots.taste.taste import Indifferent, Taste
-from yuletable.bots.thinker import Thinker
+from yuletable.bots.thinker import Fitful, Thinker
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.game import Game
 from yuletable.kernel.reading import suggestion
@@ -31,7 +31,8 @@ KINDS = ("greedy", "random", "meek")  # that trials and clocks use besides
 SEARCH = "search:"  # and how many games it imagines for each choice, like search:200
 
 WHIM = 40  # of a hundred choices of a cosy bot
-KEEN = 40  # games it imagines for each choice
+KEEN = 40  # games it imagines for a choice, when it thinks at all:
+THOUGHTFUL = 50  # of a hundred choices of a keen bot
 WILY = 4_000
 SECOND = 0.9  # how long a wily bot thinks at most; the rest of the second is for the world around
 MOST = 1_000_000
@@ -47,19 +48,24 @@ def first_taste_of(game: Game) -> Taste:
     return TASTES.get(game.name, Indifferent)()
 
 
+def impulsive(game: Game) -> Bot:
+    """A bot that makes the move it likes best at first sight."""
+    return Greedy(first_taste_of(game)) if game.name in TASTES else Random()
+
+
 def bot(name: str, game: Game, hurried: bool = True) -> Bot:
     """The bot of this name for this game; in no hurry it plays alike on every machine."""
-    taste, first = taste_of(game), first_taste_of(game)
+    taste = taste_of(game)
     seconds = SECOND if hurried else 0.0
     if name.startswith(SEARCH):
         return Thinker(taste, Budget(imagined(name)))
     match name:
         case "cosy":
-            return Whimsical(first, WHIM)
+            return Whimsical(first_taste_of(game), WHIM)
         case "merry" | "greedy":
-            return Greedy(first) if game.name in TASTES else Random()
+            return impulsive(game)
         case "keen":
-            return Thinker(taste, Budget(KEEN, seconds))
+            return Fitful(taste, Budget(KEEN, seconds), impulsive(game), THOUGHTFUL)
         case "wily":
             return Thinker(taste, Budget(WILY, seconds))
         case "random":

@@ -30,3 +30,19 @@ class Thinker(Bot):
 
     def aside(self, sight: Sight, chance: Chance) -> Move | None:
         return self.taste.aside(sight.menu)
+
+
+class Fitful(Thinker):
+    """Thinks now and then, and else goes by first impressions."""
+
+    name = "fitful"
+
+    def __init__(self, taste: Taste, budget: Budget, impulse: Bot, thoughtful: int) -> None:
+        super().__init__(taste, budget)
+        self.impulse = impulse
+        self.thoughtful = thoughtful  # of a hundred choices
+
+    def choose(self, sight: Sight, chance: Chance) -> Move:
+        if chance.below(100) < self.thoughtful:
+            return super().choose(sight, chance)
+        return self.impulse.choose(sight, chance)
