@@ -7,6 +7,7 @@ from pathlib import Path
 
 from yuletable.kernel.core import Seat
 from yuletable.server import protocol as wire
+from yuletable.server.answering import handle
 from yuletable.server.guest import Guest
 from yuletable.server.house import House
 from yuletable.server.live import Live
@@ -19,7 +20,7 @@ from yuletable.server.thinking import Task, Thinkers
 class Forgetful(House):
     """Its bots cannot even be told what is on the table."""
 
-    def _task(self, live: Live, seat: Seat, level: str) -> Task:
+    def task(self, live: Live, seat: Seat, level: str) -> Task:
         raise RuntimeError("no world to imagine")
 
 
@@ -45,7 +46,7 @@ def test_a_bot_that_cannot_be_asked_makes_the_meekest_move(tmp_path: Path) -> No
             await asyncio.sleep(0.01)
             if menu := live.croupier.menu(0):
                 move, asked = menu[0].text(), live.table.question
-                await house.handle(live, guest, wire.Play(f"{number:032x}", 0, move, asked))
+                await handle(house, live, guest, wire.Play(f"{number:032x}", 0, move, asked))
         await house.close()
         return live
 
@@ -58,7 +59,7 @@ def test_a_hint_that_fails_is_answered(tmp_path: Path) -> None:
         house, live, guest = await sat_down(tmp_path)
         while not live.croupier.menu(0):
             await asyncio.sleep(0.01)
-        await house.handle(live, guest, wire.Hint("a" * 32, 0))
+        await handle(house, live, guest, wire.Hint("a" * 32, 0))
         await asyncio.gather(*live.thoughts)
         await house.close()
         return list(guest.frames)

@@ -12,7 +12,8 @@ from yuletable.bots.levels import bot
 from yuletable.kernel.match import Match
 from yuletable.server import entries as log
 from yuletable.server import store as kept
-from yuletable.server.house import as_made, key_hash
+from yuletable.server.keeping import as_made
+from yuletable.server.keys import key_hash
 from yuletable.server.prove.process import Server
 from yuletable.server.store import GENESIS, Put, Row, Store, TableRow, chained, sqlite_url
 from yuletable.server.table import Table, first_entry

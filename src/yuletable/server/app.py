@@ -26,9 +26,13 @@ from yuletable.kernel.beside import write_beside
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.match import replay, write_record
 from yuletable.server import protocol as wire
+from yuletable.server import seating
+from yuletable.server.answering import handle
+from yuletable.server.clock import wall
 from yuletable.server.ending import Ending, ending
 from yuletable.server.guest import Guest
-from yuletable.server.house import House, wall
+from yuletable.server.house import House
+from yuletable.server.keys import device_of
 from yuletable.server.library import GameCard, catalogue, record_of, replayed, words_of
 from yuletable.server.live import Live
 from yuletable.server.migrations import migrate
@@ -126,7 +130,7 @@ async def show_table(
 ) -> wire.TableNews:
     """How a table looks from outside; a look claims nothing."""
     live = await house.find(check_table_id(table))
-    device = house.device_of(live, key_of(request, settings, table))
+    device = device_of(live, key_of(request, settings, table))
     return live.table.news(device, live.names, live.row.code, live.croupier.away)
 
 
@@ -137,7 +141,7 @@ async def sit(
     """Take a seat with a name."""
     check_post(request, settings)
     live = await house.find(check_table_id(table))
-    answer, key = await house.sit(live, key_of(request, settings, table), data)
+    answer, key = await seating.sit(house, live, key_of(request, settings, table), data)
     return seated(settings, answer, key)
 
 
@@ -148,7 +152,7 @@ async def take_over(
     """Take over the seats of another device with its one-time code."""
     check_post(request, settings)
     live = await house.find(check_table_id(table))
-    answer, key = await house.take_over(live, data.code)
+    answer, key = await seating.take_over(house, live, data.code)
     return seated(settings, answer, key)
 
 
@@ -159,7 +163,7 @@ async def follow(
     """Go on to the table of the rematch."""
     check_post(request, settings)
     live = await house.find(check_table_id(table))
-    answer, key = await house.follow_rematch(live, key_of(request, settings, table))
+    answer, key = await seating.follow_rematch(house, live, key_of(request, settings, table))
     return seated(settings, answer, key)
 
 
@@ -293,7 +297,7 @@ async def table_socket(socket: Sockets, table: str, house: House, settings: Sett
         return
     if hello is None:
         return
-    device = house.device_of(live, key_of(socket, settings, table))
+    device = device_of(live, key_of(socket, settings, table))
     guest = Guest(device, hello.screen, hello.language)
     sending = asyncio.create_task(send_frames(socket, guest))
     try:
@@ -352,7 +356,7 @@ async def receive_frames(
             continue
         if isinstance(message, wire.Request):
             try:
-                await house.handle(live, guest, message)
+                await handle(house, live, guest, message)
             except Exception:  # whatever it is, it must not stop the other tables
                 logger.exception("a table failed")
                 house.drop(live)

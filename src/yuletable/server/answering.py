@@ -1,0 +1,140 @@
+"""What guests ask over their sockets, and the one answer each of them gets."""
+
+from __future__ import annotations
+
+import asyncio
+
+import structlog
+from msgspec import structs
+
+from yuletable.kernel.core import Seat
+from yuletable.server import protocol as wire
+from yuletable.server.clock import now
+from yuletable.server.guest import Guest
+from yuletable.server.house import House
+from yuletable.server.keeping import name_put
+from yuletable.server.live import Live
+from yuletable.server.protocol import write_frame
+from yuletable.server.seating import offer_move, rematch
+from yuletable.server.store import Put
+from yuletable.server.table import Denied
+from yuletable.server.telling import hinted, news, worded
+from yuletable.server.tidy import tidy, tidy_name
+from yuletable.server.writer import RETRY
+
+logger = structlog.get_logger()
+
+
+async def handle(house: House, live: Live, guest: Guest, message: wire.Request) -> None:
+    """Answer a request of a guest, after what it led to is stored."""
+    if house.draining or live.dead:
+        guest.send(write_frame(wire.Answer(message.id, "retry", after=RETRY)))
+        return
+    device = None if guest.screen else guest.device
+    if isinstance(message, wire.Hint):
+        house.ponder(live, asyncio.create_task(hint(house, live, guest, device, message)))
+        return
+    try:
+        answer = await beside(house, live, device, message)
+    except Denied as denied:
+        answer = wire.Answer(message.id, "refused", str(denied))
+    if answer is not None:
+        house.writer.send(live, [(guest, write_frame(answer))])
+        return
+    play(house, live, guest, device, message)
+
+
+def play(house: House, live: Live, guest: Guest, device: int | None, message: wire.Request) -> None:
+    """A request that the table decides about."""
+    outcome = live.croupier.handle(device, message, now())
+    assert outcome.answer is not None
+    puts: list[Put] = []
+    if isinstance(message, wire.AddHere) and outcome.answer.outcome == "applied":
+        player = live.table.players - 1
+        live.names[player] = tidy_name(message.name)
+        puts.append(name_put(live, player))
+    answer = worded(live, outcome.answer, guest.language)
+    house.stage(live, outcome.steps, puts, (guest, answer))
+    house.plan(live)
+
+
+async def beside(
+    house: House, live: Live, device: int | None, message: wire.Request
+) -> wire.Answer | None:
+    """What is no matter of the game: words, names, other devices, another evening."""
+    match message:
+        case wire.Say():
+            say(house, live, device, message)
+        case wire.Rename():
+            await rename(house, live, device, message)
+        case wire.Erase():
+            await erase(house, live, device, message.seat)
+        case wire.MoveDevice():
+            return wire.Answer(message.id, "applied", code=offer_move(house, live, device))
+        case wire.Rematch():
+            await rematch(house, live, device, message.id)
+        case wire.AddHere():
+            tidy_name(message.name)  # before anybody sits down
+            return None
+        case _:
+            return None
+    return wire.Answer(message.id, "applied")
+
+
+def own(live: Live, device: int | None, seat: Seat) -> int:
+    """The person on a seat, if it is played from this device."""
+    player = live.table.chairs[seat].player if seat in live.table.seats_of(device) else None
+    if player is None:
+        raise Denied("That is not your seat.")
+    return player
+
+
+def say(house: House, live: Live, device: int | None, message: wire.Say) -> None:
+    """A set phrase, or typed words where the host allows them, to everyone at the table."""
+    own(live, device, message.seat)
+    words = tidy(message.words)
+    if words and not live.table.words:
+        raise Denied("The host has not opened the table for typed words.")
+    said = write_frame(wire.Said(message.seat, message.phrase, words))
+    house.writer.send(live, [(guest, said) for guest in live.guests])
+
+
+async def rename(house: House, live: Live, device: int | None, message: wire.Rename) -> None:
+    player = own(live, device, message.seat)
+    live.names[player] = tidy_name(message.name)
+    await house.commit(live, [], [name_put(live, player)])
+    house.writer.send(live, news(live))
+
+
+async def erase(house: House, live: Live, device: int | None, seat: Seat) -> None:
+    """Forget what a person typed; the host may ask it of any seat."""
+    player = live.table.chair(seat).player
+    if not live.table.is_host(device):
+        player = own(live, device, seat)
+    if player is None:
+        raise Denied("Nobody has said anything there.")
+    live.names[player] = ""
+    await house.writer.read(house.store.erase, live.row.id, player)
+    house.writer.send(live, news(live))
+
+
+async def hint(
+    house: House, live: Live, guest: Guest, device: int | None, message: wire.Hint
+) -> None:
+    """Advice for whoever is asked; it knows what they know."""
+    told: wire.Hinted | wire.Answer
+    try:
+        own(live, device, message.seat)
+        if not live.croupier.menu(message.seat):
+            raise Denied("You are not asked anything now.")
+        task = structs.replace(house.task(live, message.seat, ""), hint=True)
+        thought = await house.thinkers.think(task)
+        if thought.failed:
+            raise Denied("No advice comes to mind.")
+        told = hinted(live, message.seat, thought, message.id, guest.language)
+    except Denied as denied:
+        told = wire.Answer(message.id, "refused", str(denied))
+    except Exception:  # whatever it is, never silence
+        logger.exception("a hint failed")
+        told = wire.Answer(message.id, "refused", "No advice comes to mind.")
+    house.writer.send(live, [(guest, write_frame(told))])

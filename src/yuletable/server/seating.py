@@ -1,0 +1,95 @@
+"""Who sits where: taking a seat, moving it to another device, going on together to a rematch."""
+
+from __future__ import annotations
+
+from yuletable.server import protocol as wire
+from yuletable.server.clock import now
+from yuletable.server.house import House, seated
+from yuletable.server.keeping import key_put, name_put
+from yuletable.server.keys import Moving, device_of, letters, new_key
+from yuletable.server.live import Live
+from yuletable.server.protocol import write_frame
+from yuletable.server.table import GONE, Denied, first_entry
+from yuletable.server.tidy import tidy_name
+
+MOVING_TIME = 600_000  # milliseconds to type a code on another device
+
+
+async def sit(
+    house: House, live: Live, key: str | None, order: wire.TakeSeat
+) -> tuple[wire.Seated, str]:
+    """Somebody takes a seat; they get a new key, whatever they brought."""
+    name = tidy_name(order.name)
+    known = device_of(live, key)
+    device = live.table.devices if known is None else known
+    player = live.table.players
+    _, steps = live.croupier.sit(device, order.seat, now())
+    live.names[player] = name
+    fresh = new_key(live, device)
+    if known is None:
+        live.croupier.went(device, now())
+    await house.commit(live, steps, [name_put(live, player), key_put(live, device)])
+    return seated(live, device), fresh
+
+
+def offer_move(house: House, live: Live, device: int | None) -> str:
+    """A code with which another device takes over this one's seats, once."""
+    if device is None or not live.table.seats_of(device):
+        raise Denied("Take a seat first.")
+    code = letters(8)
+    house.moving = {c: m for c, m in house.moving.items() if m.until > now()}
+    house.moving[code] = Moving(live.row.id, device, now() + MOVING_TIME)
+    return code
+
+
+async def take_over(house: House, live: Live, code: str) -> tuple[wire.Seated, str]:
+    """The seats of another device, for its code; the old key is worth nothing any more."""
+    moving = house.moving.pop(code.upper(), None)
+    if moving is None or moving.table != live.row.id or moving.until <= now():
+        raise Denied("This code is not known, or was used already.")
+    device = live.table.devices
+    steps = live.croupier.carry(moving.device, device, now())
+    live.croupier.went(device, now())
+    fresh = new_key(live, device)
+    new_key(live, moving.device)  # known to nobody
+    await house.commit(live, steps, [key_put(live, device), key_put(live, moving.device)])
+    bye = write_frame(wire.Bye("Your seat is played from another device now.", False))
+    for guest in [guest for guest in live.guests if guest.device == moving.device]:
+        guest.send(bye)
+        guest.close()
+    return seated(live, device), fresh
+
+
+async def rematch(house: House, live: Live, device: int | None, key: str) -> None:
+    """Another table for the same people, everybody one seat further."""
+    old = live.table
+    if device is None or not old.is_host(device):
+        raise Denied("Only the host can do that.")
+    if old.stage != "over" or old.rematch:
+        raise Denied("A rematch comes once, after the end.")
+    again = house.new(live.row.game)
+    seats, secret = len(old.chairs), again.row.secret
+    made = first_entry(live.row.game, seats, old.options, old.pace, secret, old.edition)
+    steps = again.croupier.make(made, now())
+    for seat in sorted(range(seats), key=lambda seat: old.chairs[seat].player != old.host):
+        chair, there = old.chairs[seat], (seat + 1) % seats
+        if chair.player is not None and chair.device is not None and chair.why not in GONE:
+            again.names[again.table.players] = live.names.get(chair.player, "")
+            steps += again.croupier.sit(chair.device, there, now())[1]
+        else:
+            steps += again.croupier.seat_bot(there, chair.level or old.level(), now())
+    await house.found(again, steps)
+    await house.commit(live, live.croupier.go_on_at(again.row.id, device, key, now()))
+
+
+async def follow_rematch(house: House, live: Live, key: str | None) -> tuple[wire.Seated, str]:
+    """A key for the table of the rematch, for whoever sat at this one."""
+    device = device_of(live, key)
+    if device is None or not live.table.rematch:
+        raise Denied("There is no rematch to follow to.")
+    again = await house.find(live.table.rematch)
+    if not again.table.seats_of(device):
+        raise Denied("No seat is kept for you there.")
+    fresh = new_key(again, device)
+    await house.commit(again, [], [key_put(again, device)])
+    return seated(again, device), fresh
