@@ -95,6 +95,11 @@ class Parlour:
             return
         moment = self.croupier.moment
         assert moment is not None
+        early = self.early()
+        if early is not None:
+            answer = self.play(early, choose(self, early, self.croupier.menu(early)))
+            assert answer.outcome == "applied", answer
+            return
         for seat in moment.pending:
             if self.table.chairs[seat].person() and seat not in self.table.answers:
                 self.now += THINKING
@@ -109,6 +114,14 @@ class Parlour:
         self.now = max(self.now, alarm)
         self.keep(self.croupier.tick(self.now))
 
+    def early(self) -> Seat | None:
+        """Whoever may decide now what they do when nobody reacts, and has not yet."""
+        for seat in self.table.people():
+            asked = self.croupier.question(seat)
+            if asked is not None and asked.ahead and not asked.answered:
+                return seat
+        return None
+
     def run(self, choose: Choose, most: int = 100_000) -> None:
         """Play on to the end of the game, or so many steps."""
         for _ in range(most):
@@ -122,6 +135,6 @@ def sensibly(parlour: Parlour, seat: Seat, menu: list[Move]) -> str:
     luck = stream(parlour.seed, f"person/{seat}", len(parlour.log))
     if luck.below(8) == 0:
         return menu[luck.below(len(menu))].text()
-    eyes = sight(parlour.table.playing().state, seat)
+    eyes = sight(parlour.croupier.at_hand(seat), seat)
     eyes.menu = menu
     return bot("greedy", parlour.table.game).choose(eyes, luck).text()

@@ -15,7 +15,8 @@ def test_anothers_answer_is_put_as_they_would_see_it() -> None:
     game, state = find("north_pole"), race([10, 30], ["1 2 3", "4 5 6"]).state
     live: Any = SimpleNamespace(
         row=SimpleNamespace(game=game.name),
-        table=SimpleNamespace(game=game, playing=lambda: SimpleNamespace(state=state)),
+        table=SimpleNamespace(game=game),
+        croupier=SimpleNamespace(at_hand=lambda _: state),
         seat_names=lambda: ["Ann", "Bob"],
     )
     facts = {"who": 1, "view": state.view(1), "often": "always"}

@@ -43,14 +43,14 @@ def the_deck_in_the_view(patch: pytest.MonkeyPatch) -> None:
 
 def the_size_of_a_menu(patch: pytest.MonkeyPatch) -> None:
     """How many options somebody else has."""
-    question = Croupier._question
+    question = Croupier.question
 
     def counted(self: Croupier, seat: Seat) -> wire.Question | None:
         asked = question(self, seat)
         others = sum(len(self.menu(s)) for s in range(len(self.table.chairs)) if s != seat)
         return asked and wire.Question(id=asked.id + 1000 * others, window=asked.window)
 
-    patch.setattr(Croupier, "_question", counted)
+    patch.setattr(Croupier, "question", counted)
 
 
 def a_window_only_for_those_who_can(patch: pytest.MonkeyPatch) -> None:

@@ -88,6 +88,10 @@ class Window(Phase):
     def close(self, state: Any, host: Host) -> None:
         """Nobody is left to ask; the window is already off the stack."""
 
+    def then(self, state: Any) -> tuple[Seat, ...]:
+        """Who moves next if nobody reacts, where they may decide meanwhile: by public facts."""
+        return NOBODY
+
     def sealed(self) -> bool:
         return True
 

@@ -110,6 +110,7 @@ def settled(table: Table, message: wire.Settle) -> log.Settled:
         pace=either(message.pace, table.pace),
         absence=either(message.absence, table.absence),
         reaction=either(message.reaction, table.reaction),
+        overlap=either(message.overlap, table.overlap),
         watchers=either(message.watchers, table.watchers),
         words=either(message.words, table.words),
         edition=edition,

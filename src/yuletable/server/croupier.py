@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from yuletable.kernel.ballot import Ballot, Window
 from yuletable.kernel.chance import Chance, stream
-from yuletable.kernel.core import Aside, Event, Move, Seat
+from yuletable.kernel.core import Aside, Event, Move, Seat, State
 from yuletable.kernel.errors import Invalid, Refused
 from yuletable.kernel.match import nearest
 from yuletable.server import entries as log
@@ -43,6 +43,7 @@ class Sheet(NamedTuple):
     lying: View  # open, before everyone
     own: View
     aids: View  # what a person would count up from these, if one listens
+    foreseen: View | None  # what the menu is about, if it is for later
     menu: list[Move]
     question: wire.Question | None
     undo: bool
@@ -295,7 +296,10 @@ class Croupier:
         self._check(message.seat, move)
         if move.said() and table.words:
             table.spoken[message.seat] = move.said()
-        if isinstance(table.phase(), Window) and not aside:
+        if self._ahead(message.seat) is not None and not aside:
+            decided = log.Decided(message.seat, table.question, move.text())
+            self._do(decided, device, message.id)
+        elif isinstance(table.phase(), Window) and not aside:
             answered = log.Answered(message.seat, table.question, move.text())
             self._do(answered, device, message.id)
         elif self._stays_sealed() and not aside:
@@ -311,8 +315,11 @@ class Croupier:
             raise Denied("The host has paused the game.")
         phase = self.table.phase()
         window = self.moment is not None and self.moment.window and not isinstance(move, Aside)
+        ahead = None if isinstance(move, Aside) else self._ahead(seat)
         try:
-            if window and phase is not None and self.moment and seat in self.moment.pending:
+            if ahead is not None:
+                ahead.check(seat, move)
+            elif window and phase is not None and self.moment and seat in self.moment.pending:
                 phase.check(match.state, seat, move)
             else:
                 match.state.check(seat, move)
@@ -413,8 +420,25 @@ class Croupier:
         """Close the window if its time is over or everyone has answered."""
         if not moment.late(self.now) and not all(self._answered(moment, s) for s in moment.pending):
             return False
-        self._do(log.Moved(self._handed_in(moment), "window"))
+        handed = self._handed_in(moment)
+        used = [seat for seat, move in handed if move != self._meekest(seat)]
+        decided = [] if used else list(self.table.decided.items())
+        self._do(log.Moved(handed, "window"))
+        for seat, move in decided:
+            if self.table.chairs[seat].person():
+                self._do(log.Moved([(seat, move)], "person"))
         return True
+
+    def _ahead(self, seat: Seat) -> State | None:
+        """The game as it will be if nobody reacts, for whoever is next and lets the window pass."""
+        moment = self.moment
+        if moment is None or moment.ahead is None or moment.ahead.seat != seat:
+            return None
+        silent = seat not in moment.pending or (
+            self._answered(moment, seat)
+            and self.table.answers.get(seat) in (None, self._meekest(seat))
+        )
+        return moment.ahead.state if silent and self.table.chairs[seat].person() else None
 
     def _answered(self, moment: Moment, seat: Seat) -> bool:
         table = self.table
@@ -463,6 +487,7 @@ class Croupier:
     def sheet(self, ear: Ear, events: list[Event], lying: View) -> Sheet:
         """What this ear may know now, besides what lies open."""
         table, state = self.table, self.table.playing().state
+        ahead = None if ear is None else self._ahead(ear)
         return Sheet(
             ear=ear,
             revision=table.revisions.get(ear, 0),
@@ -470,11 +495,16 @@ class Croupier:
             lying=lying,
             own=own_of(state, ear),
             aids=aids_of(state, ear) if ear in self.aided else {},
+            foreseen=None if ahead is None or ear is None else ahead.view(ear),
             menu=[] if ear is None else self.menu(ear),
-            question=None if ear is None else self._question(ear),
+            question=None if ear is None else self.question(ear),
             undo=ear is not None and table.last_mover == ear and table.stage == "playing",
             clock=None if self.moment is None else self.moment.clock(self.now),
         )
+
+    def at_hand(self, seat: Seat) -> State:
+        """The game in which this seat decides: as it is, or as it will be if nobody reacts."""
+        return self._ahead(seat) or self.table.playing().state
 
     def menu(self, seat: Seat) -> list[Move]:
         """What this seat may do now, in a window as if everyone before it let it pass."""
@@ -483,17 +513,24 @@ class Croupier:
             return []
         if not moment.window:
             return self.table.playing().menu(seat)
+        if (ahead := self._ahead(seat)) is not None:
+            return ahead.menu(seat)
         return self._phase_menu(seat) if seat in moment.pending else []
 
-    def _question(self, seat: Seat) -> wire.Question | None:
+    def question(self, seat: Seat) -> wire.Question | None:
+        """What the person on this seat is asked."""
         moment = self.moment
-        if moment is None or seat not in moment.pending or not self.table.chairs[seat].person():
+        if moment is None or not self.table.chairs[seat].person():
+            return None
+        ahead = self._ahead(seat) is not None
+        if not ahead and seat not in moment.pending:
             return None
         return wire.Question(
             id=moment.question,
-            window=moment.window,
+            window="" if ahead else moment.window,
+            ahead=ahead,
             clock=moment.clock(self.now),
-            answered=seat in self.table.answers,
+            answered=seat in (self.table.decided if ahead else self.table.answers),
         )
 
 

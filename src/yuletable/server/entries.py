@@ -78,6 +78,7 @@ class Settled(Entry, frozen=True, tag="settled"):
     words: bool
     edition: str = "house"
     reaction: int | None = None  # seconds that a window is open, if not as long as the pace says
+    overlap: bool = True  # whoever is next may decide meanwhile
 
 
 class Seeded(Entry, frozen=True, tag="seeded"):
@@ -117,6 +118,17 @@ class Cast(Entry, frozen=True, tag="cast"):
 
 class Answered(Entry, frozen=True, tag="answered"):
     """An answer to an open window: no move yet, and told to nobody else."""
+
+    seat: int
+    question: int
+    move: str
+
+    def sealed(self) -> int | None:
+        return self.seat
+
+
+class Decided(Entry, frozen=True, tag="decided"):
+    """What a seat will do if nobody reacts to the open window: no move yet, and told to nobody."""
 
     seat: int
     question: int
@@ -206,6 +218,7 @@ AnyEntry = (
     | Moved
     | Cast
     | Answered
+    | Decided
     | Stood
     | Paused
     | Kept

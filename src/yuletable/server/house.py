@@ -301,7 +301,9 @@ class House:
             options=match.record.options,
             level=level,
             seat=seat,
-            position=imagined(match.game, match.state, seat, live.croupier.luck(seat)),
+            position=imagined(
+                match.game, live.croupier.at_hand(seat), seat, live.croupier.luck(seat)
+            ),
             luck=f"{live.row.secret}/{seat}/{live.table.question}",
         )
 

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from yuletable.kernel.ballot import Ballot, Window
 from yuletable.kernel.chance import stream
-from yuletable.kernel.core import Phase, Seat
+from yuletable.kernel.core import Host, Phase, Seat, State
 from yuletable.server import protocol as wire
 from yuletable.server.pace import Tempo
 from yuletable.server.table import Table
 
 Millis = int
+
+
+class Ahead(NamedTuple):
+    """Who is to move if nobody reacts to a window, and the game as it will be then."""
+
+    seat: Seat
+    state: State
 
 
 @dataclass
@@ -27,6 +35,7 @@ class Moment:
     moves: dict[Seat, str] = field(default_factory=dict)  # what bots will do
     ordered: set[Seat] = field(default_factory=set)  # bots that were told to think
     asides: set[Seat] = field(default_factory=set)  # bots that might say something unasked
+    ahead: Ahead | None = None
 
     def late(self, now: Millis) -> bool:
         return self.closes is not None and self.closes <= now
@@ -79,7 +88,23 @@ def window(table: Table, phase: Window, tempo: Tempo, now: Millis) -> Moment:
     due = {seat: now for seat in pending if not table.chairs[seat].person()}
     hurried = len(due) < len(pending) and not table.on_one_screen()
     closes = closing(tempo.window, now) if hurried else None
-    return Moment(table.question, type(phase).__name__, pending, now, closes, due)
+    moment = Moment(table.question, type(phase).__name__, pending, now, closes, due)
+    if table.overlap and not table.on_one_screen():
+        moment.ahead = foreseen(state, phase, pending)
+    return moment
+
+
+def foreseen(state: State, phase: Window, pending: tuple[Seat, ...]) -> Ahead | None:
+    """Who is next if everyone lets the window pass, and in what game."""
+    following = phase.then(state)
+    if not following:
+        return None
+    later, host = state.copy(), Host(stream("", "ahead"))  # of which nothing is drawn
+    for _ in pending:
+        seat = later.asking[0]
+        later.play(seat, later.menu(seat)[0], host)
+    assert later.asking == following
+    return Ahead(following[0], later)
 
 
 def asked(table: Table, tempo: Tempo, now: Millis) -> Moment:

@@ -149,6 +149,7 @@ class Settle(Request, frozen=True, tag="settle"):
     pace: Pace | None = None
     absence: Annotated[int, Meta(ge=10, le=86_400)] | None = None  # seconds until a bot steps in
     reaction: Annotated[int, Meta(ge=1, le=60)] | None = None  # seconds that a window is open
+    overlap: bool | None = None  # may whoever is next decide meanwhile?
     watchers: bool | None = None
     words: bool | None = None  # free words beside the set phrases
 
@@ -273,6 +274,7 @@ class TableNews(Message, frozen=True, tag="table"):
     pace: Pace
     absence: int
     reaction: int | None  # seconds that a window is open; none: until everyone has answered
+    overlap: bool  # may whoever is next decide meanwhile?
     watchers: bool
     words: bool
     commitment: str
@@ -306,6 +308,7 @@ class Question(Struct, frozen=True, kw_only=True):
 
     id: int
     window: str = ""  # the kind of window, if it is one
+    ahead: bool = False  # it comes only if nobody reacts to the window that is open
     clock: Clock | None = None
     answered: bool = False  # in a window that is still open
 

@@ -78,6 +78,7 @@ class Table:
         self.host: int | None = None
         self.absence = ABSENCE
         self.reaction: int | None = None  # seconds that a window is open, if the host said so
+        self.overlap = True  # whoever is next may decide while a window is open
         self.watchers = False
         self.words = False
         self.rematch = ""
@@ -85,6 +86,7 @@ class Table:
         self.question = 0  # counts what everyone knows to have happened in the game
         self.revisions: dict[Ear, int] = {}  # how much each ear was told
         self.answers: dict[Seat, str] = {}  # to the open window
+        self.decided: dict[Seat, str] = {}  # what comes next, if nobody reacts to it
         self.undo_asked: Seat | None = None
         self.undo_yes: set[Seat] = set()
         self.last_mover: Seat | None = None  # a person, if nobody moved since
@@ -131,6 +133,8 @@ class Table:
                 return self._moved(entry)
             case log.Answered():
                 self.answers[entry.seat] = entry.move
+            case log.Decided():
+                self.decided[entry.seat] = entry.move
             case log.Stood():
                 passing = self.chairs[entry.seat].passing
                 (passing.add if entry.passing else passing.discard)(entry.window)
@@ -165,7 +169,7 @@ class Table:
     def _settled(self, entry: log.Settled) -> None:
         self.edition, self.options, self.pace = entry.edition, entry.options, entry.pace
         self.absence, self.watchers, self.words = entry.absence, entry.watchers, entry.words
-        self.reaction = entry.reaction
+        self.reaction, self.overlap = entry.reaction, entry.overlap
         kept = self.chairs[: entry.seats]
         self.chairs = kept + [Chair() for _ in range(entry.seats - len(kept))]
         self._need_host()
@@ -223,6 +227,7 @@ class Table:
         if isinstance(entry, log.Started | log.Moved | log.Undone):
             self.question += 1
             self.answers.clear()
+            self.decided.clear()
 
     def all_ears(self) -> list[Ear]:
         return [None, *range(len(self.chairs))]
@@ -301,6 +306,7 @@ class Table:
             pace=self.pace,
             absence=self.absence,
             reaction=None if (open_for := self.tempo().window) is None else open_for // SECOND,
+            overlap=self.overlap,
             watchers=self.watchers,
             words=self.words,
             commitment=self.made.commitment,

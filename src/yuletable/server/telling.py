@@ -23,7 +23,13 @@ from yuletable.server.told import Parts, Picture, View, choices, seen, whole_has
 from yuletable.words.sentences import Words
 
 Frames = list[tuple[Guest, bytes]]
-GAME_ONLY = (log.Moved, log.Cast, log.Answered, log.Stood)  # the table itself stays as it is
+GAME_ONLY = (
+    log.Moved,
+    log.Cast,
+    log.Answered,
+    log.Decided,
+    log.Stood,
+)  # the table itself stays as it is
 
 
 class Patch(NamedTuple):
@@ -152,7 +158,7 @@ def own_in(sheet: Sheet, aided: bool) -> View:
 def batch_of(sheet: Sheet, words: Words, names: list[str], patch: Patch) -> wire.Batch:
     """A sheet in words."""
     eyes = HOUSE if sheet.ear is None else sheet.ear
-    view = sheet.view()
+    view = sheet.foreseen or sheet.view()
     return wire.Batch(
         seat=sheet.ear,
         revision=sheet.revision,
@@ -171,7 +177,7 @@ def batch_of(sheet: Sheet, words: Words, names: list[str], patch: Patch) -> wire
 def hinted(live: Live, seat: Seat, thought: Thought, key: str, language: str) -> wire.Hinted:
     """A hint in words."""
     words, names = words_for(live.row.game, language), live.seat_names()
-    view = live.table.playing().state.view(seat)
+    view = live.croupier.at_hand(seat).view(seat)
     read = live.table.game.read_move
 
     def put(move: str, mover: Seat = seat, shown: View = view) -> str:

@@ -20,6 +20,7 @@ export interface Question {
   id: number;
   window: string; // the kind of window, "" if it is none
   clock: Clock | null;
+  ahead?: boolean; // it comes only if nobody reacts to the window that is open
   answered: boolean;
 }
 

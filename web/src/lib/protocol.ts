@@ -1,4 +1,4 @@
-// From protocol.schema.json 49aa9b6cac1250dd by `python -m tests.web.wire`: do not edit.
+// From protocol.schema.json b67eb88970679208 by `python -m tests.web.wire`: do not edit.
 
 export const VERSION = 2;
 
@@ -112,6 +112,7 @@ export interface Clock {
  * What this seat is asked; a move that answers it names its id.
  */
 export interface Question {
+  ahead: boolean;
   answered: boolean;
   clock: Clock | null;
   id: number;
@@ -373,6 +374,7 @@ export interface Settle {
   options?: {
     [k: string]: unknown;
   } | null;
+  overlap?: boolean | null;
   pace?: ("brisk" | "daily" | "normal" | "relaxed") | null;
   reaction?: number | null;
   seats?: number | null;
@@ -450,6 +452,7 @@ export interface TableNews {
   };
   origin: string;
   origin_move: number;
+  overlap: boolean;
   pace: "brisk" | "daily" | "normal" | "relaxed";
   places: Place[];
   reaction: number | null;
