@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, Visit
+from tests.web.laying import KEY, Laid, lay
 from tests.web.playing import LONG, Clicker
 from tests.web.test_page import TITLES
+from yuletable.games.secret_santa.holly import Holly
+from yuletable.kernel.match import Match
+from yuletable.server import entries as log
+from yuletable.server.app import cookie_name
 from yuletable.server.prove.process import Server
 
 ANYBODY = re.compile("open chair")
@@ -114,6 +120,10 @@ def test_the_host_says_how_long_people_wait_for_each_other(visit: Visit) -> None
     expect(friend.get_by_role("radio", name="20 seconds")).to_be_checked()
     expect(friend.get_by_role("radio", name="5 minutes")).to_be_checked()
     expect(friend.get_by_role("radio", name="20 seconds")).to_be_disabled()
+    early = "Choose while others may react"
+    expect(friend.get_by_role("switch", name=early)).to_be_checked()
+    host.get_by_role("switch", name=early).click()
+    expect(friend.get_by_role("switch", name=early)).not_to_be_checked()
 
 
 @pytest.mark.parametrize("game", TITLES.values())
@@ -219,6 +229,33 @@ def test_names_full_of_markup_are_shown_as_text(visit: Visit) -> None:
     make_table(page, "Secret Santa", MARKUP[:40])
     expect(page.get_by_text("<b>Ann</b>").first).to_be_visible()
     assert page.locator("img[src=x]").count() == 0
+
+
+def two_may_react_and_we_are_next(match: Match) -> bool:
+    state: Any = match.state
+    window = state.stack[-1]
+    if not isinstance(window, Holly) or window.then(state) != (0,):
+        return False
+    return {0, 1} <= set(window.asked(state)) and not any(state.sealed[-1])
+
+
+def test_whoever_is_next_chooses_while_others_may_react(visit: Visit, server: Server) -> None:
+    laid = Laid("secret_santa", 4, "early")
+    for entry in (log.Sat(1, 1, 1), log.BotSat(2, "greedy"), log.BotSat(3, "greedy")):
+        laid.add(entry)
+    laid.add(log.Started("2026-12-24"))
+    laid.play(two_may_react_and_we_are_next)
+    lay(server, [laid])
+    page = visit("/")
+    name = cookie_name(laid.row.id, https=False)
+    page.context.add_cookies([{"name": name, "value": KEY, "url": page.url}])
+    page.goto(f"/t/{laid.row.id}")
+    prompt = page.get_by_role("region", name="What is asked")
+    expect(prompt).not_to_contain_text("If nobody reacts")
+    prompt.get_by_role("button", name="Let it pass").click()
+    expect(prompt).to_contain_text("If nobody reacts")
+    Clicker(page, "early").one_move()
+    expect(prompt).to_contain_text("the others are still thinking")
 
 
 def test_the_table_screen_shows_no_hand(visit: Visit) -> None:
