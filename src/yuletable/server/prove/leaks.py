@@ -179,7 +179,7 @@ def happening(world: World, luck: Chance) -> list[tuple[Seat, str]]:
     """What comes next: all bots that are asked have thought; a person answers; or time passes."""
     if bots := world.bots_to_think():
         return [(seat, chosen(world, seat, luck)) for seat in bots]
-    asked = [s for s in world.pending() if s not in world.table.answers and world.is_person(s)]
+    asked = world.people_asked()
     if not asked or luck.below(5) == 0:
         return []
     seat = asked[luck.below(len(asked))]

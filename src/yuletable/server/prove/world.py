@@ -126,6 +126,11 @@ class World:
         bots = [seat for seat in self.pending() if not self.is_person(seat)]
         return [seat for seat in bots if (self.table.question, seat) not in self.thought]
 
+    def people_asked(self) -> list[Seat]:
+        """The persons who have something to answer, perhaps for later."""
+        asked = [(seat, self.croupier.question(seat)) for seat in self.table.people()]
+        return [seat for seat, question in asked if question is not None and not question.answered]
+
     def pending(self) -> tuple[Seat, ...]:
         moment = self.croupier.moment
         return () if moment is None else moment.pending
