@@ -7,7 +7,6 @@ import pytest
 from tests.server.parlour import Parlour, sensibly
 from yuletable.games.catalogue import GAMES
 from yuletable.kernel.match import verify
-from yuletable.server import entries as log
 from yuletable.server.table import restored
 
 NAMES = sorted(GAMES)
@@ -43,12 +42,3 @@ def test_revisions_of_an_ear_have_no_gaps(name: str) -> None:
     for ear in parlour.croupier.ears:
         told = [sheet.revision for step in parlour.log for sheet in step.sheets if sheet.ear == ear]
         assert told == list(range(told[0], told[0] + len(told)))
-
-
-@pytest.mark.parametrize("name", ["secret_santa", "north_pole"])
-def test_only_the_last_move_ends_the_game(name: str) -> None:
-    """What came before it in the same breath is told of a game that goes on."""
-    parlour = Parlour(name, people=2)
-    parlour.run(sensibly)
-    moves = [at for at, entry in enumerate(parlour.entries()) if isinstance(entry, log.Moved)]
-    assert [step.over for step in parlour.log].index(True) == moves[-1]

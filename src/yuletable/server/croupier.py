@@ -62,7 +62,6 @@ class Step(NamedTuple):
     at: Millis
     sheets: list[Sheet]
     said: list[tuple[int, Seat, str]]  # words to keep beside the log: move, seat, words
-    over: bool  # was the game, then?
 
 
 class Order(NamedTuple):
@@ -225,8 +224,7 @@ class Croupier:
             self.begin_again()
         said = [] if table.match is None else table.match.beside.said[before:]
         words = [(one.move, one.seat, one.words) for one in said]
-        sheets, over = self._sheets(entry, events), table.stage == "over"
-        self.steps.append(Step(entry, device, key, self.now, sheets, words, over))
+        self.steps.append(Step(entry, device, key, self.now, self._sheets(entry, events), words))
 
     def begin_again(self) -> None:
         """Work out what the table waits for now."""

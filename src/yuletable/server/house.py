@@ -239,7 +239,7 @@ class House:
             staged.puts.append(daily_put(live))
         for step in steps:
             staged.puts += [said_put(live, *said) for said in step.said]
-            staged.frames += frames_of(live, step)
+        staged.frames = frames_of(live, steps)
         self.moved += sum([isinstance(step.entry, log.Moved) for step in steps])
         return staged
 

@@ -58,13 +58,25 @@ def words_for(game: str, language: str) -> Words:
     return Words(find(game), language) if language else Unworded(find(game))
 
 
-def frames_of(live: Live, step: Step) -> Frames:
-    """What every guest is told of a step."""
+def frames_of(live: Live, steps: list[Step]) -> Frames:
+    """What every guest is told of steps in one breath: the table itself last, as it is then.
+
+    So nobody hears that the game is over before they hear of its last move.
+    """
+    ended = live.table.stage == "over"
+    reseat = any(ended or not isinstance(step.entry, GAME_ONLY) for step in steps)
+    if reseat:
+        for guest in live.guests:
+            guest.follows &= live.ears_of(guest)  # what is theirs no longer is told them no more
+    frames = [frame for step in steps for frame in batches(live, step)]
+    return frames + reseated(live) if reseat else frames
+
+
+def batches(live: Live, step: Step) -> Frames:
+    """What every guest is told of the game."""
     names = live.seat_names()
     changed = laid_open(live, step)
-    frames = [frame for sheet in step.sheets for frame in told(live, sheet, names, changed)]
-    reseat = step.over or not isinstance(step.entry, GAME_ONLY)
-    return frames + reseated(live) if reseat else frames
+    return [frame for sheet in step.sheets for frame in told(live, sheet, names, changed)]
 
 
 def laid_open(live: Live, step: Step) -> Parts:

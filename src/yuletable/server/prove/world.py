@@ -89,8 +89,8 @@ class World:
         self.heard += [(self.now, frame) for guest, frame in frames if guest is self.guest]
 
     def tell(self, steps: list[Step]) -> None:
+        self.keep(frames_of(self.live, steps))
         for step in steps:
-            self.keep(frames_of(self.live, step))
             if isinstance(step.entry, log.Moved) and step.entry.by == "clock":
                 self.by_clock += step.entry.moves
             for sheet in step.sheets:
