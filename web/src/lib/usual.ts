@@ -1,6 +1,7 @@
 /** What a game is usually played with. */
 import type { GameCard, OptionCard } from "./protocol";
 import { settings } from "./settings.svelte";
+import { text } from "./words.svelte";
 
 const MANY = 4;
 
@@ -35,3 +36,9 @@ export function written(day: string): string {
   const here = navigator.languages.find((language) => language.startsWith(settings.language)) ?? settings.language;
   return day && new Intl.DateTimeFormat(here, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 }
+
+/** A number as one writes it here: 1970 is 1,970, or 1.970 in German. */
+export const counted = (number: number): string => new Intl.NumberFormat(settings.language).format(number).replace("-", "−");
+
+/** An amount of money as one writes it here; a debt has its sign before the currency's. */
+export const dollars = (amount: number): string => (amount < 0 ? "−" : "") + text("money", { amount: Math.abs(amount) });

@@ -10,6 +10,7 @@ no = Nein
 you = Du
 name = Name
 date = Datum
+money = { $amount } $
 more = Mehr
 fewer = Weniger
 print = Drucken

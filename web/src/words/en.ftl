@@ -10,6 +10,7 @@ no = No
 you = You
 name = Name
 date = Date
+money = ${ $amount }
 more = More
 fewer = Fewer
 print = Print
