@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from hashlib import sha256
 from hmac import compare_digest
 
@@ -291,9 +293,9 @@ class House:
 
     def arrive(self, live: Live, guest: Guest, since: list[wire.Since]) -> None:
         """Somebody connected: their seats wake, and they are told how things stand."""
-        live.guests.add(guest)
         if guest.device is not None and not guest.screen:
             self._stage(live, live.croupier.arrived(guest.device, now()))
+        live.guests.add(guest)  # now, so that what they missed is told with all the rest
         self.writer.send(live, news(live))
         self.writer.send(live, follow(live, guest, since))
         self._plan(live)
@@ -466,8 +468,12 @@ class House:
         return bool(live.guests) or live.table.runs_alone()
 
     def _ring(self, live: Live) -> None:
+        self._go_on(live, live.croupier.tick)
+
+    def _go_on(self, live: Live, step: Callable[[int], list[Step]]) -> None:
+        """Do what is due; a table that fails begins from its log, so that nobody waits for ever."""
         try:
-            self._stage(live, live.croupier.tick(now()))
+            self._stage(live, step(now()))
         except Exception:  # whatever it is, it must not stop the other tables
             logger.exception("a table failed")
             self.drop(live)
@@ -524,8 +530,7 @@ class House:
             )
         if not live.dead:
             speak = live.croupier.bot_says if order.aside else live.croupier.bot_answers
-            self._stage(live, speak(order.seat, order.question, thought.move, now()))
-            self._plan(live)
+            self._go_on(live, partial(speak, order.seat, order.question, thought.move))
 
 
 def as_made(row: TableRow) -> dict[str, object]:
