@@ -51,6 +51,7 @@ from yuletable.words.sentences import LANGUAGES
 
 KEPT = 60 * 60 * 24 * 90  # seconds a seat's key is kept by a browser
 TWENTY = 20.0
+HELLO = 10.0  # seconds to say it
 ROOMS = ("t", "join", "rules", "replay")  # places of the page that go on: /t/…
 PAGES = ("learn", "family", "replays")
 PAGE = Path(__file__).parent.parent / "page"  # as it was built
@@ -287,15 +288,18 @@ async def table_socket(socket: Sockets, table: str, house: House, settings: Sett
         return
     await socket.accept()
     try:
-        live = await house.find(check_table_id(table))
         hello = await first_frame(socket)
+        if hello is None:
+            return
+        live = await house.find(check_table_id(table))  # after the hello: it may have been slow
     except (Denied, Damaged) as denied:
         await say_goodbye(socket, str(denied), 1008)
         return
-    except (msgspec.MsgspecError, TimeoutError):
+    except msgspec.MsgspecError:
         await say_goodbye(socket, "The first frame must say hello.", 1008)
         return
-    if hello is None:
+    except TimeoutError:  # a phone that slept, or a machine with much to do
+        await say_goodbye(socket, "Nobody said hello in time.", 1008, again=True)
         return
     device = device_of(live, key_of(socket, settings, table))
     guest = Guest(device, hello.screen, hello.language)
@@ -312,7 +316,7 @@ async def table_socket(socket: Sockets, table: str, house: House, settings: Sett
 
 async def first_frame(socket: Sockets) -> wire.Hello | None:
     """The hello with which every browser begins; none if it went away."""
-    frame = await asyncio.wait_for(next_text(socket), 10)
+    frame = await asyncio.wait_for(next_text(socket), HELLO)
     if frame is None:
         return None
     hello = read_frame(frame)
@@ -385,9 +389,9 @@ async def send_frames(socket: Sockets, guest: Guest) -> None:
         await socket.close(code=guest.code)
 
 
-async def say_goodbye(socket: Sockets, why: str, code: int) -> None:
+async def say_goodbye(socket: Sockets, why: str, code: int, again: bool = False) -> None:
     with contextlib.suppress(Exception):
-        await socket.send_data(write_frame(wire.Bye(why, False)).decode(), mode="text")
+        await socket.send_data(write_frame(wire.Bye(why, again)).decode(), mode="text")
         await socket.close(code=code)
 
 

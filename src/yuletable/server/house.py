@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
+from functools import partial
 
 import structlog
 from msgspec import structs
@@ -194,9 +196,9 @@ class House:
 
     def arrive(self, live: Live, guest: Guest, since: list[wire.Since]) -> None:
         """Somebody connected: their seats wake, and they are told how things stand."""
-        live.guests.add(guest)
         if guest.device is not None and not guest.screen:
             self.stage(live, live.croupier.arrived(guest.device, now()))
+        live.guests.add(guest)  # now, so that what they missed is told with all the rest
         self.writer.send(live, news(live))
         self.writer.send(live, follow(live, guest, since))
         self.plan(live)
@@ -279,8 +281,12 @@ class House:
         return bool(live.guests) or live.table.runs_alone()
 
     def _ring(self, live: Live) -> None:
+        self._go_on(live, live.croupier.tick)
+
+    def _go_on(self, live: Live, step: Callable[[int], list[Step]]) -> None:
+        """Do what is due; a table that fails begins from its log, so that nobody waits for ever."""
         try:
-            self.stage(live, live.croupier.tick(now()))
+            self.stage(live, step(now()))
         except Exception:  # whatever it is, it must not stop the other tables
             logger.exception("a table failed")
             self.drop(live)
@@ -321,8 +327,7 @@ class House:
             )
         if not live.dead:
             speak = live.croupier.bot_says if order.aside else live.croupier.bot_answers
-            self.stage(live, speak(order.seat, order.question, thought.move, now()))
-            self.plan(live)
+            self._go_on(live, partial(speak, order.seat, order.question, thought.move))
 
 
 def seated(live: Live, device: int) -> wire.Seated:

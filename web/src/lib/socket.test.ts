@@ -88,6 +88,23 @@ test("a line that leaves a question unanswered is given up", async () => {
   expect(links).toContain("waiting");
 });
 
+test("advice may take longer than the server gives a bot to think", async () => {
+  void connection.request({ type: "hint", seat: 0 });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(Wire.all).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(Wire.all.length).toBeGreaterThan(1);
+});
+
+test("a new line on which nothing is ever heard is given up", async () => {
+  last().break();
+  await vi.advanceTimersByTimeAsync(1_000);
+  last().open();
+  const silent = Wire.all.length;
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(Wire.all.length).toBeGreaterThan(silent);
+});
+
 test("waits grow longer, and never beyond seven and a half seconds", async () => {
   vi.spyOn(Math, "random").mockReturnValue(1);
   const waits: number[] = [];

@@ -22,6 +22,7 @@ export interface Keep {
 const FIRST_WAIT = 200;
 const LONGEST_WAIT = 5_000;
 const PATIENCE = 6_000; // for an answer, before the line is taken for dead
+const LONGER = 20_000; // for the first word on a new line, and for advice: somebody thinks about it
 const NAP = 20_000; // a page asleep for longer has missed something
 
 export class Connection {
@@ -81,6 +82,7 @@ export class Connection {
     line.onopen = () => {
       line.send(JSON.stringify(this.#listener.hello()));
       for (const { frame } of this.#asked.values()) this.#send(frame);
+      this.#wait();
     };
     line.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as Outgoing);
     line.onclose = () => this.#later();
@@ -91,6 +93,7 @@ export class Connection {
       this.#heard = true;
       this.#failures = 0;
       this.#become("open");
+      this.#wait();
     }
     if (frame.type === "answer" || frame.type === "hinted") this.#answer(frame);
     else if (frame.type === "bye") this.#bye(frame.why, frame.again);
@@ -121,10 +124,12 @@ export class Connection {
     this.#wait();
   }
 
-  /** A line that leaves a question unanswered for too long is dead, whatever the browser thinks. */
+  /** A line that leaves us unanswered for too long is dead, whatever the browser thinks. */
   #wait(): void {
     clearTimeout(this.#patience);
-    if (this.#asked.size) this.#patience = setTimeout(() => this.#line && this.#later(), PATIENCE);
+    if (this.#heard && !this.#asked.size) return;
+    const urgent = this.#heard && [...this.#asked.values()].some(({ frame }) => frame.type !== "hint");
+    this.#patience = setTimeout(() => this.#line && this.#later(), urgent ? PATIENCE : LONGER);
   }
 
   /** Come back after a while, longer each time and never all at once. */
