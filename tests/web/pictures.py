@@ -29,7 +29,7 @@ from yuletable.server.prove.process import Server
 from yuletable.server.table import Table
 
 FOLDER = ROOT / "docs" / "pictures"
-QUALITIES = (72, 64, 56, 48, 42)
+QUALITIES = (72, 64, 56, 48, 42, 38)
 MOST = 120_000  # bytes of a picture
 TOLD = 8  # the last steps, which the log still tells of
 LATE = 30_000  # milliseconds until a page must be there
@@ -67,8 +67,8 @@ SCENES = (
     Scene("secret_santa", 4, "fir", 60, press="[data-at^=hand-] [aria-pressed]"),
     Scene("holiday_shuffle", 4, "fir", 40),
     Scene("north_pole", 4, "fir", 40, press=".np-hand [aria-pressed]"),
-    Scene("christmas_opoly", 4, "fir", 160),
-    Scene("holiday_fever", 4, "fir", 60),
+    Scene("christmas_opoly", 4, "fir", 160, phase="Buy"),
+    Scene("holiday_fever", 4, "fir", 240),
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.conftest import PHONE, Visit
 from tests.web.laying import Laid, begun, lay
@@ -13,15 +13,24 @@ from tests.web.playing import LONG
 from tests.web.test_kindness import faults
 from tests.web.test_looking_back import sit_at
 from tests.web.test_page import TITLES
+from yuletable.games.christmas_opoly.state import FREE, Opoly
+from yuletable.kernel.match import Match
 from yuletable.server.prove.process import Server
 
 LEAST = 13  # pixels of a letter
+SMALL = 12  # where a whole board lies on a tablet
+TV: ViewportSize = {"width": 1920, "height": 1080}
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+TABLETS: tuple[ViewportSize, ...] = (
+    {"width": 768, "height": 1024},
+    {"width": 1024, "height": 768},
+)
 
 # Spaces of the square street whose words are small, or lie outside them.
 CROWDED = """(least) => [...document.querySelectorAll(".tile")].filter((tile) => {
   const room = tile.getBoundingClientRect();
-  return [...tile.querySelectorAll("b, em")].some((words) => {
+  const seen = (words) => getComputedStyle(words).opacity !== "0"; // or only when one points there
+  return [...tile.querySelectorAll("b, em")].filter(seen).some((words) => {
     const range = document.createRange();
     range.selectNodeContents(words);
     const out = (line) => line.left < room.left - 1 || line.right > room.right + 1
@@ -54,6 +63,60 @@ def test_every_space_of_the_square_street(locale: str, visit: Visit, server: Ser
     page.locator(".tile").first.wait_for(timeout=LONG)
     page.evaluate("document.fonts.ready")
     assert page.evaluate(CROWDED, LEAST) == []
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("tablet", TABLETS)
+def test_a_small_space_says_its_name_beside_it(
+    tablet: ViewportSize, locale: str, visit: Visit, server: Server
+) -> None:
+    """Its sign, its owner and its price stay on it; no name is shown too small to read."""
+    laid = played("christmas_opoly", tablet["width"] + (1 if locale == "de-DE" else 0) - 700)
+    page = opened(visit, server, laid, viewport=tablet, locale=locale)
+    space = page.locator("button.tile").first
+    space.wait_for(timeout=LONG)
+    page.evaluate("document.fonts.ready")
+    page.mouse.move(1, 1)
+    assert page.evaluate(CROWDED, SMALL) == []
+    name = space.locator("b")
+    assert name.inner_text() in (space.text_content() or "")
+    space.hover()
+    expect(name).to_have_css("opacity", "1")
+    assert name.evaluate("(name) => parseFloat(getComputedStyle(name).fontSize)") >= LEAST
+
+
+def sent_there(match: Match) -> int:
+    assert isinstance(match.state, Opoly)
+    return sum(failed != FREE for failed in match.state.naughty)
+
+
+# Words of corners on which a token stands.
+TOUCHED = """() => {
+  const boxes = (what) => [...document.querySelectorAll(what)].map((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return range.getBoundingClientRect();
+  });
+  const tokens = [...document.querySelectorAll(".walker .pawn")].map((pawn) =>
+    pawn.getBoundingClientRect());
+  return boxes(".corner b, .corner small").filter((words) => tokens.some((pawn) =>
+    pawn.left < words.right && pawn.right > words.left
+      && pawn.top < words.bottom && pawn.bottom > words.top)).length;
+}"""
+
+
+@pytest.mark.parametrize("screen", [False, True])
+def test_no_token_stands_on_the_words_of_a_corner(
+    screen: bool, visit: Visit, server: Server
+) -> None:
+    laid = begun("christmas_opoly", 4, f"corner {screen}")
+    laid.play(lambda match: sent_there(match) > 0)
+    page = opened(visit, server, laid, viewport=TV)
+    if screen:
+        page.goto(f"/t/{laid.row.id}/screen")
+    page.locator(".walker").first.wait_for(timeout=LONG)
+    page.evaluate("document.fonts.ready")
+    assert page.evaluate(TOUCHED) == 0
 
 
 def test_everybody_at_the_town_to_a_passer_by_with_a_phone(visit: Visit, server: Server) -> None:

@@ -51,16 +51,19 @@ export function gate(size: number, index: number): { x: number; y: number } {
 export function stand(space: number, size: number, index: number, count: number, inside = false): { x: number; y: number } {
   const { column, row, edge, corner } = cell(space, size);
   const deep = CORNER / (2 * CORNER + side(size) - 1);
-  const spread = ((index - (count - 1) / 2) * deep) / 2.6;
+  const from = index - (count - 1) / 2;
+  const spread = (from * deep) / 2.6;
   const [x, y] = [middle(column, size), middle(row, size)];
-  const inner = deep * (corner ? 1.04 : 1.1);
-  if (corner) {
-    const [across, up] = inside ? [0.6 * deep, 0.8 * deep] : [inner, inner]; // above the words of its corner
-    return { x: (column === 1 ? across : 1 - across) + spread, y: row === 1 ? up : 1 - up };
-  }
-  if (edge === "b") return { x: x + spread, y: 1 - inner };
-  if (edge === "t") return { x: x + spread, y: inner };
-  return { x: edge === "l" ? inner : 1 - inner, y: y + spread };
+  if (corner && inside) return { x: deep * (0.62 + from * Math.min(0.24, 0.7 / count)), y: 1 - 0.84 * deep }; // above its words, beside its sign
+  if (corner) return along(column === 1, row === 1, deep * (1.15 + 0.15 * index));
+  if (edge === "b") return { x: x + spread, y: 1 - 1.18 * deep };
+  if (edge === "t") return { x: x + spread, y: 1.18 * deep };
+  return { x: edge === "l" ? 1.1 * deep : 1 - 1.1 * deep, y: y + spread };
+}
+
+/** From a corner towards the middle, so that nobody stands on its words. */
+function along(left: boolean, top: boolean, far: number): { x: number; y: number } {
+  return { x: left ? far : 1 - far, y: top ? far : 1 - far };
 }
 
 /** The spaces a token passes; backwards where that is much shorter and nobody threw for it. */
