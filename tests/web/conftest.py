@@ -14,7 +14,11 @@ from yuletable.server.prove.process import Server
 Visit = Callable[..., Page]
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 375, "height": 740}
-HARMLESS = ("Failed to load resource: net::ERR", "WebSocket connection to")  # cut on purpose
+HARMLESS = (
+    "Failed to load resource: net::ERR",  # cut on purpose
+    "WebSocket connection to",
+    "Failed to load resource: the server responded with a status of 409",  # refused, and said so
+)
 
 
 @pytest.fixture(scope="session")

@@ -16,6 +16,7 @@ from tests.web.stage import stage
 
 CLICKS = (Path(__file__).parent / "clicks.js").read_text(encoding="utf-8")
 DOZEN = 12
+SMALL: ViewportSize = {"width": 375, "height": 667}
 EVENINGS = [
     ("north_pole", 4, "c"),
     ("christmas_opoly", 4, "a"),
@@ -86,6 +87,21 @@ def test_a_whole_evening_is_drawn_without_complaint(
         assert complaints == []
         assert page.locator("main").bounding_box() is not None
         page.close()
+
+
+def test_cards_travel_on_a_small_phone_too(browser: Browser, theatre: str) -> None:
+    """To and from mats that are folded up there, and never larger than what they are."""
+    address = f"{theatre}/theatre/holiday_shuffle?seats=4&seed=a&speed=8"
+    page, complaints = opened(browser, address, SMALL)
+    page.on("console", lambda said: complaints.append(said.text))
+    widest = 0
+    for _ in range(30):
+        page.get_by_role("button", name="›", exact=True).click()
+        widths = "[...document.querySelectorAll('.flight')].map((card) => card.offsetWidth)"
+        widest = max(widest, *page.evaluate(widths), 0)
+    assert complaints == []
+    assert 0 < widest < SMALL["width"] / 3
+    page.close()
 
 
 def sent(page: Page) -> str:

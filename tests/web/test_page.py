@@ -36,3 +36,12 @@ def test_a_game_is_played_by_keyboard_alone(game: str, visit: Visit) -> None:
     player.play()
     expect(page.locator(".standings > li")).to_have_count(4)
     assert player.moves > 5
+
+
+def test_a_wrong_code_is_explained_in_the_readers_language(visit: Visit) -> None:
+    page = visit("/", locale="de-DE")
+    page.get_by_label("Tischcode").or_(page.get_by_placeholder("Tischcode")).first.fill("NOWHERE")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Diesen Tisch gibt es hier nicht.")).to_be_visible()
+    page.goto("/join/NOWHERE")
+    expect(page.get_by_text("oder im Code ist etwas verrutscht")).to_be_visible()

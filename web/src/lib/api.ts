@@ -42,6 +42,9 @@ export interface Keepsake {
   note: string;
 }
 
+/** The status of what there is not, or not for us. */
+export const UNKNOWN = 409;
+
 /** Why something cannot be had: a sentence of the server's, or none where it was not reached. */
 export class Problem extends Error {
   status: number; // 0: no answer at all

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Choice } from "../board";
-import { aim, meant, NOTHING, step, tap, ways, type Picked } from "./compose";
+import { aim, given, meant, NOTHING, step, tap, ways, type Picked } from "./compose";
 
 const give = (value: number, gifts: number, elves = 0, santa = false): Choice => ({
   move: `${gifts}x${value}${elves ? `+${elves}E` : ""}${santa ? "+SANTA" : ""}`, kind: "Give", parts: { value, gifts, elves, santa }, say: "", open: false,
@@ -61,4 +61,10 @@ describe("specials", () => {
     expect(meant(menu, tapped(menu, "SCROOGE"))?.move).toBe("SCROOGE>C");
     expect(meant(menu, aim(menu, NOTHING, 2))?.move).toBe("SCROOGE>C");
   });
+});
+
+test("what is asked about a dim card takes no Elf that one does not hold", () => {
+  expect(given("10", 1, 1, 4)).toBe("1x10+1E");
+  expect(given("10", 3, 2, 4)).toBe("3x10+1E");
+  expect(given("10", 4, 1, 2)).toBe("2x10");
 });

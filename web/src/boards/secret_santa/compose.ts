@@ -162,3 +162,10 @@ function same(a: Counts, b: Counts): boolean {
 function distinct(all: Counts[]): Counts[] {
   return all.filter((counts, at) => all.findIndex((other) => same(other, counts)) === at);
 }
+
+/** Gifts of one value given as so many cards, with the Elves one has for those that are missing. */
+export function given(value: string, count: number, elves: number, number: number): string {
+  const gifts = Math.min(count, number);
+  const help = Math.min(elves, number - gifts);
+  return `${gifts}x${value}${help ? `+${help}E` : ""}`;
+}
