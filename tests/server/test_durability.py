@@ -89,17 +89,21 @@ def test_a_kind_stop_tells_everyone_to_come_back(tmp_path: Path) -> None:
 
 
 class Failing(Store):
-    """A store whose disk is full for a while."""
+    """A store that keeps nothing."""
 
-    full = True
+    failure: Exception
 
     def append(self, rows: list[Row], puts: list[Put]) -> None:
-        if self.full and rows:
-            raise OperationalError("insert", {}, sqlite3.OperationalError("disk is full"))
-        super().append(rows, puts)
+        raise self.failure
 
 
-def test_what_could_not_be_stored_is_answered_retry_and_told_to_nobody(tmp_path: Path) -> None:
+FULL = OperationalError("insert", {}, sqlite3.OperationalError("disk is full"))
+
+
+@pytest.mark.parametrize("failure", [FULL, OSError("gone"), ValueError("never thought of")])
+def test_what_could_not_be_stored_is_answered_retry_and_told_to_nobody(
+    failure: Exception, tmp_path: Path
+) -> None:
     from yuletable.server.croupier import Croupier
     from yuletable.server.guest import Guest
     from yuletable.server.live import Live
@@ -109,6 +113,7 @@ def test_what_could_not_be_stored_is_answered_retry_and_told_to_nobody(tmp_path:
     from yuletable.server.writer import Writer
 
     store = Failing(f"sqlite:///{tmp_path / 'tables.db'}")
+    store.failure = failure
     migrate(store.engine)
     guest, other = Guest(0, False, "en"), Guest(1, False, "en")
     live = Live(TableRow("a" * 32, "CODE", "s", "north_pole"), Croupier(Table("a", "s"), 0), {}, {})
@@ -129,13 +134,17 @@ def test_what_could_not_be_stored_is_answered_retry_and_told_to_nobody(tmp_path:
     assert not other.frames
 
 
-def test_in_a_rush_moves_share_a_transaction_and_a_lone_one_does_not_wait(tmp_path: Path) -> None:
+def test_in_a_rush_moves_share_a_transaction_and_a_lone_one_does_not_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from yuletable.server import writer as writing
     from yuletable.server.croupier import Croupier
     from yuletable.server.live import Live
     from yuletable.server.store import Store, TableRow
     from yuletable.server.table import Table
-    from yuletable.server.writer import BREATH, Writer
+    from yuletable.server.writer import Writer
 
+    monkeypatch.setattr(writing, "BREATH", 0.3)  # longer than a busy machine takes for a row
     stored: list[int] = []
 
     class Counting(Store):
@@ -148,7 +157,7 @@ def test_in_a_rush_moves_share_a_transaction_and_a_lone_one_does_not_wait(tmp_pa
     async def write() -> None:
         writer = Writer(Counting(f"sqlite:///{tmp_path / 'tables.db'}"), print)
         writer.open()
-        await asyncio.sleep(2 * BREATH)
+        await asyncio.sleep(2 * writing.BREATH)
         await writer.commit(Staged(live, [row]))  # a lone one
         for _ in range(5):
             writer.stage(Staged(live, [row]))

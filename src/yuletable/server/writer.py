@@ -13,7 +13,6 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 
 from yuletable.server import protocol as wire
 from yuletable.server.guest import Guest
@@ -132,7 +131,7 @@ class Writer:
         try:
             if rows or puts:
                 await self.read(self.store.append, rows, puts)
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:  # whatever it is, the next in line must not wait for ever
             self.failures += 1
             logger.error("commit failed", error=type(error).__name__)
             for staged in alive:
