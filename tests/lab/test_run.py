@@ -118,7 +118,7 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
         sleep(0.1)
     os.killpg(child.pid, signal.SIGINT)  # as a terminal does
     _, said = child.communicate(timeout=60)
-    assert child.returncode == 130
+    assert child.returncode == 130, said
     assert "games are kept" in said
     assert "Traceback" not in said
     kept = [read(file).games.height for file in parts.glob("*-*.parquet")]

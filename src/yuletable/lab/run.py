@@ -62,7 +62,7 @@ def run(
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """A stop waits until this is done: polars may turn one into an error, or half a file."""
+    """A stop waits until this is done: it might become another error, or leave half a file."""
     if current_thread() is not main_thread():
         yield
         return
@@ -177,7 +177,8 @@ def in_processes(job: Job, chunks: list[range], workers: int) -> Done:
             while waiting or playing:
                 while waiting and len(playing) < SPARE * workers:
                     chunk = waiting.pop()
-                    playing[pool.submit(run_chunk, job, chunk)] = chunk
+                    with uninterrupted():  # a worker is being started
+                        playing[pool.submit(run_chunk, job, chunk)] = chunk
                 for done in wait(playing, return_when=FIRST_COMPLETED).done:
                     yield playing.pop(done), done.result()
         finally:
