@@ -13,7 +13,7 @@ from yuletable.games.secret_santa.moves import USE, Use, UseOn
 from yuletable.games.secret_santa.state import Finish, Santa
 from yuletable.games.secret_santa.timing import not_in_window, wrong_time
 from yuletable.kernel.ballot import DECLINE, Decline, Window
-from yuletable.kernel.core import NOBODY, Host, Move, Phase, Seat
+from yuletable.kernel.core import HOUSE, NOBODY, Host, Move, Phase, Seat
 from yuletable.kernel.errors import Illegal, NotAsked, require
 
 ABOVE_ALL: Final = TOP_GIFT + 1  # what Santa counts when places are given (SS-45)
@@ -131,10 +131,8 @@ class Holly(Window):
 
     def then(self, state: Santa) -> tuple[Seat, ...]:
         """Whoever has the next turn, unless it is missed or the round is over (4.8)."""
-        for seat in state.seating.around[self.after]:
-            if state.held[seat] and not state.passed[seat]:
-                return NOBODY if state.silent[seat] else (seat,)
-        return NOBODY
+        seat = state.next_turn(self.after)
+        return NOBODY if seat == HOUSE or state.silent[seat] else (seat,)
 
     def close(self, state: Santa, host: Host) -> None:
         if not self.users:

@@ -269,6 +269,13 @@ class Santa(State):
             self.memory = self.memory.bared(seat)
         self.pile.append(lay)
 
+    def next_turn(self, after: Seat) -> Seat:
+        """The next player to the left who may still play; HOUSE if everyone has passed (SS-23)."""
+        for seat in self.seating.around[after]:
+            if self.held[seat] and not self.passed[seat]:
+                return seat
+        return HOUSE
+
     def take_back(self) -> Lay:
         """The top of the pile returns to the hand it came from (SS-105)."""
         lay = self.pile.pop()

@@ -31,7 +31,7 @@ from yuletable.games.secret_santa.moves import (
 )
 from yuletable.games.secret_santa.state import Lay, Santa
 from yuletable.games.secret_santa.timing import wrong_time
-from yuletable.kernel.core import NOBODY, Host, Move, Phase, Question, Seat, Word
+from yuletable.kernel.core import HOUSE, NOBODY, Host, Move, Phase, Question, Seat, Word
 from yuletable.kernel.errors import Illegal, NotAsked, require
 
 SONG: Final = 5  # five gold rings
@@ -241,11 +241,10 @@ class Next(Phase):
 
 def pass_on(state: Santa, after: Seat) -> None:
     """Swap in the turn of the next player who may still play, or the end of the round."""
-    for seat in state.seating.around[after]:
-        if state.held[seat] and not state.passed[seat]:
-            state.swap(TURN[seat])
-            return
-    if state.pile:
+    seat = state.next_turn(after)
+    if seat != HOUSE:
+        state.swap(TURN[seat])
+    elif state.pile:
         state.swap(EndRound(state.pile[-1].seat, "top"))  # SS-28
     else:
         state.swap(EndRound(state.first, "nobody"))  # SS-32
