@@ -44,7 +44,7 @@ class Parlour:
         for person in range(people):
             self.keep(self.croupier.sit(0 if one_screen else person, None, 0)[1])
         if start:
-            self.ask(0, wire.Start, level="greedy")
+            self.ask(0, wire.Start, level="merry")
 
     def keep(self, steps: list[Step]) -> None:
         self.log += steps

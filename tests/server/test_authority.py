@@ -24,9 +24,9 @@ LOBBY: list[tuple[type[wire.Request], dict[str, Any], set[str]]] = [
     (wire.Standing, {"seat": 1, "window": "Holly", "passing": True}, OWN),
     (wire.Leave, {"seat": 1}, OWN),
     (wire.AddHere, {"name": "Sam"}, EVERYONE_SEATED),
-    (wire.Seating, {"seat": 3, "level": "greedy"}, BOSS),
+    (wire.Seating, {"seat": 3, "level": "merry"}, BOSS),
     (wire.Settle, {"pace": "brisk"}, BOSS),
-    (wire.Start, {"level": "greedy"}, BOSS),
+    (wire.Start, {"level": "merry"}, BOSS),
     (wire.Kick, {"seat": 1}, BOSS),
     (wire.HandOver, {"seat": 1}, BOSS),
 ]
@@ -44,7 +44,7 @@ PLAYING: list[tuple[type[wire.Request], dict[str, Any], set[str]]] = [
 def a_parlour(start: bool) -> Parlour:
     parlour = Parlour("north_pole", people=3, start=False)
     if start:
-        parlour.ask(HOST, wire.Start, level="greedy")
+        parlour.ask(HOST, wire.Start, level="merry")
         for _ in range(200):
             if parlour.table.playing().waiting() == (1,):
                 break

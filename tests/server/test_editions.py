@@ -17,7 +17,7 @@ OTHERS = [(name, other) for name in GAMES for other in find(name).editions()[1:]
 def settled(game: str, edition: str) -> Parlour:
     parlour = Parlour(game, start=False)
     assert parlour.ask(0, wire.Settle, edition=edition).outcome == "applied"
-    assert parlour.ask(0, wire.Start, level="greedy").outcome == "applied"
+    assert parlour.ask(0, wire.Start, level="merry").outcome == "applied"
     return parlour
 
 

@@ -141,7 +141,7 @@ def test_the_host_may_want_it_otherwise() -> None:
     parlour = Parlour("secret_santa", people=PEOPLE, start=False)
     assert parlour.table.news(0, {}, "CODE").overlap
     parlour.ask(0, wire.Settle, overlap=False)
-    parlour.ask(0, wire.Start, level="greedy")
+    parlour.ask(0, wire.Start, level="merry")
     for _ in range(400):
         assert parlour.early() is None
         parlour.step(sensibly)

@@ -147,7 +147,7 @@ def test_the_host_says_how_long_a_window_is_open(pace: wire.Pace) -> None:
     parlour = Parlour("secret_santa", people=3, pace=pace, start=False)
     parlour.ask(0, wire.Settle, reaction=12)
     parlour.ask(0, wire.Settle, watchers=True)  # leaves it as it is
-    parlour.ask(0, wire.Start, level="greedy")
+    parlour.ask(0, wire.Start, level="merry")
     until_window(parlour, people=2)
     moment = parlour.croupier.moment
     assert moment is not None

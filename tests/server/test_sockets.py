@@ -31,7 +31,7 @@ async def evening(game: str, port: int, seats: int = 4) -> tuple[Client, Client]
     await nina.sit(made.table, "Nina")
     await robin.join()
     await nina.join()
-    answer = await robin.ask(wire.Start, level="greedy")
+    answer = await robin.ask(wire.Start, level="merry")
     assert answer.outcome == "applied", answer
     return robin, nina
 
@@ -115,7 +115,7 @@ def test_only_people_are_helped_to_count(server: Server) -> None:
 
     async def look() -> tuple[wire.Batch, wire.Batch, dict[str, Any]]:
         program, page = Client(server.port, language=""), Client(server.port)
-        await program.make("holiday_shuffle", seats=2, level="greedy")
+        await program.make("holiday_shuffle", seats=2, level="merry")
         await program.join()
         _, alone = await asked_of(program)
         page.table, page.cookies = program.table, program.cookies
@@ -138,7 +138,7 @@ def test_only_people_are_helped_to_count(server: Server) -> None:
 def test_a_program_may_do_without_sentences(server: Server) -> None:
     async def look() -> wire.Batch:
         robin = Client(server.port, language="")
-        await robin.make("north_pole", seats=2, level="greedy")
+        await robin.make("north_pole", seats=2, level="merry")
         await robin.join()
         _, batch = await asked_of(robin)
         await robin.close()

@@ -32,8 +32,14 @@ VIEWS: list[dict[str, Any]] = [
     {"say": 'a "quote", a \\ and\ttab\nline\u0001\u007f\u2028', "": []},
     {"10": 1, "9": 2, "_": {"k": [[], {}, ""]}},
 ]
-ASKED = [protocol.MakeTable, protocol.TakeSeat, protocol.TakeOver, protocol.PlayOn]
-OVER_HTTP = [*ASKED, protocol.Seated, GameCard, Ending, Story]
+ASKED = [
+    protocol.MakeTable,
+    protocol.TakeSeat,
+    protocol.TakeOver,
+    protocol.AskForSeat,
+    protocol.PlayOn,
+]
+OVER_HTTP = [*ASKED, protocol.Seated, protocol.Knocked, GameCard, Ending, Story]
 
 
 def schema() -> str:

@@ -79,6 +79,7 @@ class Settled(Entry, frozen=True, tag="settled"):
     edition: str = "house"
     reaction: int | None = None  # seconds that a window is open, if not as long as the pace says
     overlap: bool = True  # whoever is next may decide meanwhile
+    door: bool = True  # people who have the link may still sit down or knock
 
 
 class Seeded(Entry, frozen=True, tag="seeded"):
@@ -182,6 +183,21 @@ class Carried(Entry, frozen=True, tag="carried"):
     to: int
 
 
+class Admitted(Entry, frozen=True, tag="admitted"):
+    """A seat of the running game is given to whoever asked for it, to play from this device."""
+
+    seat: int
+    player: int
+    device: int
+
+
+class Upgraded(Entry, frozen=True, tag="upgraded"):
+    """The game goes on under other rules than it began with."""
+
+    rules: int
+    edition_hash: str
+
+
 class UndoAsked(Entry, frozen=True, tag="undo_asked"):
     """A seat asks everyone for its last move back."""
 
@@ -225,6 +241,8 @@ AnyEntry = (
     | Returned
     | Hosted
     | Carried
+    | Admitted
+    | Upgraded
     | UndoAsked
     | Consented
     | Undone

@@ -10,14 +10,35 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-VERSION = 2
+VERSION = 3
 
-Key = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]  # the sender's: never done twice
+# A pattern ends with (?!\\n)$, since $ alone lets a final line break pass.
+Key = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}(?!\n)$")]  # the sender's: never done twice
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Short = Annotated[str, Meta(max_length=40)]
 Line = Annotated[str, Meta(max_length=280)]  # a speech, a note, a sentence of chat
 MoveText = Annotated[str, Meta(min_length=1, max_length=400)]  # a speech may go with it
-Date = Annotated[str, Meta(pattern=r"^(\d{4}-\d\d-\d\d)?$")]  # the host's, for keepsakes
+Date = Annotated[str, Meta(pattern=r"^([0-9]{4}-[0-9]{2}-[0-9]{2})?(?!\n)$")]  # for keepsakes
+Level = Literal["cosy", "merry", "keen", "wily"]  # the bots a network may ask for
+Phrase = Literal[
+    "",
+    "well-played",
+    "thank-you",
+    "not-again",
+    "good-luck",
+    "one-moment",
+    "your-turn",
+    "what-a-night",
+    "sorry",
+    "clap",
+    "heart",
+    "joy",
+    "party",
+    "scream",
+    "snow",
+    "think",
+    "weep",
+]
 Pace = Literal["relaxed", "normal", "brisk", "daily"]
 Stage = Literal["lobby", "playing", "paused", "over"]
 
@@ -98,7 +119,7 @@ class Say(Request, frozen=True, tag="say"):
     """A set phrase, or free words where the host allows them."""
 
     seat: SeatNumber
-    phrase: Short = ""
+    phrase: Phrase = ""
     words: Line = ""
 
 
@@ -129,15 +150,37 @@ class Leave(Request, frozen=True, tag="leave"):
     seat: SeatNumber
 
 
+class ComeBack(Request, frozen=True, tag="come_back"):
+    """Take back a seat one left, while a bot still plays it."""
+
+    seat: SeatNumber
+
+
 class MoveDevice(Request, frozen=True, tag="move_device"):
-    """Ask for a one-time code with which another device takes over this device's seats."""
+    """Ask for a one-time code with which another device takes over this device's seats.
+
+    With a seat, the host asks for a code to it, for a person who lost their device.
+    """
+
+    seat: SeatNumber | None = None
+
+
+class Admit(Request, frozen=True, tag="admit"):
+    """The host lets somebody who knocked have the seat they asked for, or does not."""
+
+    knock: int
+    yes: bool
+
+
+class Upgrade(Request, frozen=True, tag="upgrade"):
+    """The host plays a game that older rules began on under the rules of today."""
 
 
 class Seating(Request, frozen=True, tag="seating"):
     """The host puts a bot on a seat, or frees it again."""
 
     seat: SeatNumber
-    level: Short | None  # of the bot; nobody sits there without one
+    level: Level | None  # of the bot; nobody sits there without one
 
 
 class Settle(Request, frozen=True, tag="settle"):
@@ -152,12 +195,13 @@ class Settle(Request, frozen=True, tag="settle"):
     overlap: bool | None = None  # may whoever is next decide meanwhile?
     watchers: bool | None = None
     words: bool | None = None  # free words beside the set phrases
+    door: bool | None = None  # may people who have the link still sit down or knock?
 
 
 class Start(Request, frozen=True, tag="start"):
     """The host begins; bots of this level fill what is empty."""
 
-    level: Short = ""
+    level: Level | Literal[""] = ""
     date: Date = ""
 
 
@@ -208,7 +252,10 @@ Incoming = (
     | AddHere
     | Rename
     | Leave
+    | ComeBack
     | MoveDevice
+    | Admit
+    | Upgrade
     | Seating
     | Settle
     | Start
@@ -250,6 +297,24 @@ class Place(Struct, frozen=True, kw_only=True):
     host: bool = False
     mine: bool = False  # on the device this is sent to
     seeded: bool = False  # has given a share of the luck
+    left: bool = False  # its person stood up and may come back
+    erased: bool = False  # what its person typed was erased: forget what you kept of it
+
+
+class Knock(Struct, frozen=True, kw_only=True):
+    """Somebody without a seat who asks the host for one."""
+
+    knock: int
+    seat: int
+    name: str
+
+
+class Hour(Struct, frozen=True, kw_only=True):
+    """The time a game may take in all, and what is left of it, in milliseconds."""
+
+    left: int
+    whole: int
+    running: bool
 
 
 class Asking(Struct, frozen=True, kw_only=True):
@@ -283,6 +348,16 @@ class TableNews(Message, frozen=True, tag="table"):
     origin: str = ""  # the finished table whose game is played on here
     origin_move: int = 0  # and from which of its moves on
     host: bool = False  # is the host on the device this is sent to?
+    door: bool = True  # may people who have the link still sit down or knock?
+    kept_days: int = 0  # the table is deleted so long after its last move; 0: never
+    hour: Hour | None = None  # where the game ends by a clock
+    closed: str = ""  # why it can only be looked at, if so
+    upgradable: bool = False  # closed, but its host may play on under the rules of today
+    knocks: list[Knock] = []  # for the host's device alone
+    knocking: bool = False  # has the browser this is sent to knocked?
+    vacant: list[int] = []  # the seats a newcomer may knock for
+    reclaimable: bool = False  # nobody is left to answer: whoever knocks is let in
+    listeners: int = 0  # who looks on: watchers and table screens
     version: int = VERSION
 
 
@@ -327,6 +402,7 @@ class Batch(Message, frozen=True, tag="batch"):
     choices: list[Choice] = []
     undo: bool = False  # may this seat ask for its last move back?
     clock: Clock | None = None  # of whoever is awaited
+    struck: int | None = None  # what was told after this revision has been taken back
 
 
 class Said(Message, frozen=True, tag="said"):
@@ -380,7 +456,7 @@ class MakeTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     edition: Short = "house"
     options: dict[str, Any] = {}
     pace: Pace = "normal"
-    level: Short = ""  # of bots on all other seats, and the game starts at once
+    level: Level | Literal[""] = ""  # of bots on all other seats, and the game starts at once
     date: Date = ""
 
 
@@ -390,7 +466,7 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     move: Annotated[int, Meta(ge=0)]
     seat: SeatNumber
     name: Short
-    level: Short = ""  # of the bots
+    level: Level | Literal[""] = ""  # of the bots
     date: Date = ""
 
 
@@ -401,6 +477,19 @@ class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     seat: SeatNumber | None = None
 
 
+class AskForSeat(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Knock: ask for a seat of a game that has begun."""
+
+    name: Short
+    seat: SeatNumber
+
+
+class Knocked(Struct, frozen=True, kw_only=True):
+    """The host was asked; where nobody is left to ask, the seat is given at once."""
+
+    seated: bool
+
+
 class TakeOver(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The one-time code shown on the old device."""
 
@@ -408,7 +497,7 @@ class TakeOver(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Seated(Struct, frozen=True, kw_only=True):
-    """Where one sits now; the key itself travels in a cookie no script can read."""
+    """Where one sits now; a cookie that no script can read says who one is."""
 
     table: str
     code: str

@@ -39,6 +39,7 @@ tables = sa.Table(
     sa.Column("game", sa.String(40), nullable=False),
     sa.Column("made_at", sa.BigInteger, nullable=False),
     sa.Column("daily", sa.Boolean, nullable=False, server_default=sa.false()),  # and not over
+    sa.Column("joinable", sa.Boolean, nullable=False, server_default=sa.true()),  # by its code
 )
 log = sa.Table(
     "log",
@@ -53,12 +54,21 @@ log = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.UniqueConstraint("table_id", "move_id"),
 )
+sessions = sa.Table(
+    "sessions",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),  # of the browser's cookie
+    sa.Column("made_at", sa.BigInteger, nullable=False),
+    sa.Column("seen_at", sa.BigInteger, nullable=False),
+)
 keys = sa.Table(
     "keys",
     metadata,
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("device", sa.Integer, primary_key=True),
-    sa.Column("hash", sa.String(64), nullable=False),
+    sa.Column("hash", sa.String(64), nullable=False),  # of the session
+    sa.Column("barred", sa.Boolean, nullable=False, server_default=sa.false()),  # sent away
+    sa.Index("keys_by_hash", "hash"),
 )
 names = sa.Table(
     "names",
@@ -75,6 +85,13 @@ words = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("player", sa.Integer),  # nobody's are a bot's
     sa.Column("words", sa.String(400), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+erasures = sa.Table(
+    "erasures",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("player", sa.Integer, primary_key=True),
     sa.Column("at", sa.BigInteger, nullable=False),
 )
 

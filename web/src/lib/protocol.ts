@@ -1,6 +1,6 @@
-// From protocol.schema.json b67eb88970679208 by `python -m tests.web.wire`: do not edit.
+// From protocol.schema.json 0e7902a31050a772 by `python -m tests.web.wire`: do not edit.
 
-export const VERSION = 2;
+export const VERSION = 3;
 
 export type Incoming =
   | Hello
@@ -15,7 +15,10 @@ export type Incoming =
   | AddHere
   | Rename
   | Leave
+  | ComeBack
   | MoveDevice
+  | Admit
+  | Upgrade
   | Seating
   | Settle
   | Start
@@ -49,6 +52,15 @@ export interface AddHere {
   type: "add_here";
 }
 /**
+ * The host lets somebody who knocked have the seat they asked for, or does not.
+ */
+export interface Admit {
+  id: string;
+  knock: number;
+  type: "admit";
+  yes: boolean;
+}
+/**
  * What became of a request; never silence.
  */
 export interface Answer {
@@ -60,6 +72,13 @@ export interface Answer {
   outcome: "applied" | "duplicate" | "illegal" | "lawful" | "refused" | "retry" | "stale";
   type: "answer";
   why: string;
+}
+/**
+ * Knock: ask for a seat of a game that has begun.
+ */
+export interface AskForSeat {
+  name: string;
+  seat: number;
 }
 /**
  * An undo that waits for everyone's yes.
@@ -82,6 +101,7 @@ export interface Batch {
   revision: number;
   say: string;
   seat: number | null;
+  struck: number | null;
   type: "batch";
   undo: boolean;
   view: {
@@ -125,6 +145,14 @@ export interface Bye {
   again: boolean;
   type: "bye";
   why: string;
+}
+/**
+ * Take back a seat one left, while a bot still plays it.
+ */
+export interface ComeBack {
+  id: string;
+  seat: number;
+  type: "come_back";
 }
 /**
  * Yes or no to what another seat asked for: an undo.
@@ -276,6 +304,14 @@ export interface Weighed {
   say: string;
 }
 /**
+ * The time a game may take in all, and what is left of it, in milliseconds.
+ */
+export interface Hour {
+  left: number;
+  running: boolean;
+  whole: number;
+}
+/**
  * Make a move; `question` says which one it answers, and an aside answers none.
  */
 export interface Play {
@@ -317,7 +353,24 @@ export interface Standing {
  */
 export interface Say {
   id: string;
-  phrase?: string;
+  phrase?:
+    | ""
+    | "clap"
+    | "good-luck"
+    | "heart"
+    | "joy"
+    | "not-again"
+    | "one-moment"
+    | "party"
+    | "scream"
+    | "snow"
+    | "sorry"
+    | "thank-you"
+    | "think"
+    | "weep"
+    | "well-played"
+    | "what-a-night"
+    | "your-turn";
   seat: number;
   type: "say";
   words?: string;
@@ -350,17 +403,27 @@ export interface Leave {
 }
 /**
  * Ask for a one-time code with which another device takes over this device's seats.
+ *
+ *     With a seat, the host asks for a code to it, for a person who lost their device.
  */
 export interface MoveDevice {
   id: string;
+  seat?: number | null;
   type: "move_device";
+}
+/**
+ * The host plays a game that older rules began on under the rules of today.
+ */
+export interface Upgrade {
+  id: string;
+  type: "upgrade";
 }
 /**
  * The host puts a bot on a seat, or frees it again.
  */
 export interface Seating {
   id: string;
-  level: string | null;
+  level: ("cosy" | "keen" | "merry" | "wily") | null;
   seat: number;
   type: "seating";
 }
@@ -369,6 +432,7 @@ export interface Seating {
  */
 export interface Settle {
   absence?: number | null;
+  door?: boolean | null;
   edition?: string | null;
   id: string;
   options?: {
@@ -388,7 +452,7 @@ export interface Settle {
 export interface Start {
   date?: string;
   id: string;
-  level?: string;
+  level?: ("cosy" | "keen" | "merry" | "wily") | "";
   type: "start";
 }
 /**
@@ -415,13 +479,27 @@ export interface Rematch {
   type: "rematch";
 }
 /**
+ * Somebody without a seat who asks the host for one.
+ */
+export interface Knock {
+  knock: number;
+  name: string;
+  seat: number;
+}
+/**
+ * The host was asked; where nobody is left to ask, the seat is given at once.
+ */
+export interface Knocked {
+  seated: boolean;
+}
+/**
  * Make a table; the maker is its host and takes the first seat.
  */
 export interface MakeTable {
   date?: string;
   edition?: string;
   game: string;
-  level?: string;
+  level?: ("cosy" | "keen" | "merry" | "wily") | "";
   name: string;
   options?: {
     [k: string]: unknown;
@@ -442,11 +520,18 @@ export interface Moment {
 export interface TableNews {
   absence: number;
   asking: Asking | null;
+  closed: string;
   code: string;
   commitment: string;
+  door: boolean;
   edition: string;
   game: string;
   host: boolean;
+  hour: Hour | null;
+  kept_days: number;
+  knocking: boolean;
+  knocks: Knock[];
+  listeners: number;
   options: {
     [k: string]: unknown;
   };
@@ -456,12 +541,15 @@ export interface TableNews {
   pace: "brisk" | "daily" | "normal" | "relaxed";
   places: Place[];
   reaction: number | null;
+  reclaimable: boolean;
   rematch: string;
   seats: number[];
   stage: "lobby" | "over" | "paused" | "playing";
   table: string;
   title: string;
   type: "table";
+  upgradable: boolean;
+  vacant: number[];
   version: number;
   watchers: boolean;
   words: boolean;
@@ -470,9 +558,11 @@ export interface TableNews {
  * One seat as everyone sees it.
  */
 export interface Place {
+  erased: boolean;
   here: boolean;
   host: boolean;
   kind: "bot" | "free" | "kept" | "person";
+  left: boolean;
   letter: string;
   level: string;
   mine: boolean;
@@ -494,13 +584,13 @@ export interface Said {
  */
 export interface PlayOn {
   date?: string;
-  level?: string;
+  level?: ("cosy" | "keen" | "merry" | "wily") | "";
   move: number;
   name: string;
   seat: number;
 }
 /**
- * Where one sits now; the key itself travels in a cookie no script can read.
+ * Where one sits now; a cookie that no script can read says who one is.
  */
 export interface Seated {
   code: string;

@@ -16,7 +16,7 @@ def config() -> Config:
     return found
 
 
-NEWEST = "0002"
+NEWEST = "0003"
 
 
 def revision_of(engine: sa.Engine) -> str:

@@ -66,7 +66,7 @@ def lawful(luck: Chance) -> dict[str, Any]:
         {"type": "say", "seat": seat, "phrase": "thanks"},
         {"type": "seed", "seat": seat, "seed": "x"},
         {"type": "settle", "seats": luck.below(12), "options": {"a": 1}},
-        {"type": "seating", "seat": seat, "level": "greedy"},
+        {"type": "seating", "seat": seat, "level": "merry"},
         {"type": "kick", "seat": seat},
         {"type": "hand_over", "seat": seat},
         {"type": "rematch"},

@@ -56,7 +56,7 @@ class World:
         names = {player: f"P{player}" for player in range(cast.people)}
         self.live = Live(TableRow(TABLE, "ABCDEF", SECRET, cast.game), croupier, {}, names)
         croupier.handle(0, wire.Settle(self.key(), watchers=True), 0)
-        croupier.handle(0, wire.Start(self.key(), "greedy"), 0)
+        croupier.handle(0, wire.Start(self.key(), "merry"), 0)
         table.match = Match(
             table.game,
             cast.seats,
