@@ -90,13 +90,13 @@ def own(live: Live, device: int | None, seat: Seat) -> int:
 
 
 def say(house: House, live: Live, device: int | None, message: wire.Say) -> None:
-    """A set phrase, or typed words where the host allows them, to everyone at the table."""
+    """A set phrase, or typed words where the host allows them, to all who may follow the game."""
     own(live, device, message.seat)
     words = tidy(message.words)
     if words and not live.table.words:
         raise Denied("The host has not opened the table for typed words.")
     said = write_frame(wire.Said(message.seat, message.phrase, words))
-    house.writer.send(live, [(guest, said) for guest in live.guests])
+    house.writer.send(live, [(guest, said) for guest in live.guests if guest.follows])
 
 
 async def rename(house: House, live: Live, device: int | None, message: wire.Rename) -> None:
