@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Iterator
 
 import pytest
@@ -67,9 +68,8 @@ def test_only_known_phrases_are_passed_on(server: Server) -> None:
         await robin.make("north_pole", seats=2)
         await robin.join()
         assert robin.socket is not None
-        await robin.socket.send(
-            '{"type":"say","id":"%032x","seat":0,"phrase":"meet me outside"}' % 1
-        )
+        frame = {"type": "say", "id": "1" * 32, "seat": 0, "phrase": "meet me outside"}
+        await robin.socket.send(json.dumps(frame))
         answer = await robin.ask(wire.Say, seat=0, phrase="thank-you")
         passed_on = any(b'"type":"said"' in frame and b"outside" in frame for frame in robin.frames)
         await robin.close()
