@@ -21,6 +21,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import zipfile
 from pathlib import Path
 
@@ -92,7 +93,12 @@ def find_uv() -> str:
 
 def our_uv() -> str | None:
     """The uv in .boot, if there is one."""
-    return shutil.which("uv", path=os.pathsep.join([str(BOOT / "bin"), str(BOOT / "Scripts")]))
+    return uv_in(BOOT)
+
+
+def uv_in(folder: Path) -> str | None:
+    """The uv that was installed into this folder, if there is one."""
+    return shutil.which("uv", path=os.pathsep.join([str(folder / "bin"), str(folder / "Scripts")]))
 
 
 def new_enough(uv: str) -> bool:
@@ -103,26 +109,47 @@ def new_enough(uv: str) -> bool:
 
 
 def fetch_uv() -> str:
-    """Install uv into .boot by the first way that works."""
-    ways = ways_to_fetch_uv()
-    if not ways:
-        sys.exit("Please install uv, or pip for this Python (on Debian: apt install python3-venv).")
-    for way in ways:
-        shutil.rmtree(BOOT, ignore_errors=True)
-        if all(run(step, PIP_ROOT_USER_ACTION="ignore") == 0 for step in way):
-            return our_uv() or sys.exit("uv was installed, but .boot holds none.")
-    return sys.exit("uv could not be fetched, see above: is there a network?")
+    """Install uv into .boot by the first way that works.
+
+    It is put together aside and moved into place whole, since two first calls may run at once.
+    """
+    aside = Path(tempfile.mkdtemp(prefix=".boot-", dir=str(ROOT)))
+    try:
+        ways = ways_to_fetch_uv(aside)
+        if not ways:
+            sys.exit("Install uv, or pip for this Python (on Debian: apt install python3-venv).")
+        for way in ways:
+            if all(run(step, PIP_ROOT_USER_ACTION="ignore") == 0 for step in way):
+                return put_in_place(aside)
+        return sys.exit("uv could not be fetched, see above: is there a network?")
+    finally:
+        shutil.rmtree(aside, ignore_errors=True)
 
 
-def ways_to_fetch_uv() -> list[list[list[str]]]:
+def put_in_place(aside: Path) -> str:
+    """Make this folder .boot, unless another call has put a good uv there meanwhile."""
+    ours = our_uv()
+    if not (ours and new_enough(ours)):
+        outdated = aside.with_name(aside.name + "-old")
+        try:
+            if BOOT.exists():
+                BOOT.rename(outdated)
+            aside.rename(BOOT)
+        except OSError:  # the other call was quicker by a blink
+            pass
+        shutil.rmtree(outdated, ignore_errors=True)
+    return our_uv() or sys.exit("uv was installed, but .boot holds none.")
+
+
+def ways_to_fetch_uv(folder: Path) -> list[list[list[str]]]:
     """Each a list of commands: an environment of its own, or where Debian left that out, pip."""
     install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "uv>=0.13,<0.14"]
-    python = BOOT / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     ways = []
     if importlib.util.find_spec("ensurepip"):
-        ways.append([[sys.executable, "-m", "venv", str(BOOT)], [str(python), *install]])
+        ways.append([[sys.executable, "-m", "venv", str(folder)], [str(python), *install]])
     if importlib.util.find_spec("pip"):
-        ways.append([[sys.executable, *install, "--target", str(BOOT)]])
+        ways.append([[sys.executable, *install, "--target", str(folder)]])
     return ways
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import importlib.util
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -87,23 +88,65 @@ def test_uv_is_fetched_with_what_python_has(
     missing: list[str], ways: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: name not in missing or None)
-    assert [way[0][2] for way in go.ways_to_fetch_uv()] == ways
+    assert [way[0][2] for way in go.ways_to_fetch_uv(Path("boot"))] == ways
 
 
 def test_without_any_way_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(go, "ways_to_fetch_uv", list)
-    with pytest.raises(SystemExit, match="install uv, or pip"):
+    monkeypatch.setattr(go, "ways_to_fetch_uv", lambda folder: [])
+    with pytest.raises(SystemExit, match="Install uv, or pip"):
         go.fetch_uv()
 
 
 def test_the_second_way_is_tried_when_the_first_fails(
     calls: list[list[str]], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
+    monkeypatch.setattr(go, "ROOT", tmp_path)
     monkeypatch.setattr(go, "BOOT", tmp_path / ".boot")
-    monkeypatch.setattr(go, "ways_to_fetch_uv", lambda: [[["mypy"], ["never"]], [["pip"]]])
+    monkeypatch.setattr(go, "ways_to_fetch_uv", lambda _: [[["mypy"], ["never"]], [["pip"]]])
     monkeypatch.setattr(go, "our_uv", lambda: "ours")
+    monkeypatch.setattr(go, "new_enough", lambda uv: True)
     assert go.fetch_uv() == "ours"
     assert calls == [["mypy"], ["pip"]]
+
+
+FIRST_CALL = """
+import sys, time
+from pathlib import Path
+import go
+
+go.ROOT = Path(sys.argv[1])
+go.BOOT = go.ROOT / ".boot"
+install = "import shutil, sys, time; time.sleep(float(sys.argv[3])); " \\
+    "from pathlib import Path; place = Path(sys.argv[2]) / 'bin'; place.mkdir(parents=True); " \\
+    "shutil.copy(sys.argv[1], place / 'uv'); time.sleep(float(sys.argv[3]))"
+go.ways_to_fetch_uv = lambda folder: [
+    [[sys.executable, "-c", install, sys.argv[2], str(folder), sys.argv[3]]]
+]
+uv = go.fetch_uv()
+time.sleep(0.3)  # while the other call is at work
+sys.exit(0 if go.new_enough(uv) else 1)
+"""
+
+
+@posix
+@pytest.mark.parametrize("delays", [("0.1", "0.1"), ("0.05", "0.2"), ("0.2", "0.05")])
+@pytest.mark.parametrize("outdated", [False, True])
+def test_two_first_calls_at_once_do_not_break_each_other(
+    delays: tuple[str, str], outdated: bool, tmp_path: Path, uv: Callable[[str], str]
+) -> None:
+    home = tmp_path / "home"
+    home.mkdir()
+    if outdated:
+        (home / ".boot" / "bin").mkdir(parents=True)
+        shutil.copy(uv("0.1.0"), home / ".boot" / "bin" / "uv")
+    stand_in = uv("0.13.2")
+    where = Path(go.__file__).parent
+    both = [
+        subprocess.Popen([sys.executable, "-c", FIRST_CALL, str(home), stand_in, delay], cwd=where)
+        for delay in delays
+    ]
+    assert [call.wait(30) for call in both] == [0, 0]
+    assert [path.name for path in home.iterdir()] == [".boot"]
 
 
 @posix
