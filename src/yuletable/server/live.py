@@ -22,7 +22,7 @@ class Live:
 
     row: TableRow
     croupier: Croupier
-    key_hashes: dict[int, str]  # by device
+    key_hashes: dict[int, str]  # by device: of the session it belongs to
     names: dict[int, str]  # by player
     head: str = GENESIS  # hash of the last row
     guests: set[Guest] = field(default_factory=set)
@@ -35,6 +35,12 @@ class Live:
     @property
     def table(self) -> Table:
         return self.croupier.table
+
+    def rebind(self, old: str, session: str) -> None:
+        """A device that had a key of its own belongs to this session now."""
+        for device, known in self.key_hashes.items():
+            if known == old and session not in self.key_hashes.values():
+                self.key_hashes[device] = session
 
     def seat_names(self) -> list[str]:
         return [self.table.called(seat, self.names) for seat in range(len(self.table.chairs))]
