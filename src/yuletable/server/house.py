@@ -18,7 +18,7 @@ from yuletable.server import store as kept
 from yuletable.server.clock import now, wall
 from yuletable.server.croupier import Croupier, Order, Step
 from yuletable.server.guest import Guest
-from yuletable.server.keeping import as_made, daily_put, name_put, said_put
+from yuletable.server.keeping import as_made, daily_put, key_put, name_put, said_put
 from yuletable.server.keys import Moving, bind, letters
 from yuletable.server.live import Live
 from yuletable.server.pace import Tempo
@@ -137,6 +137,24 @@ class House:
 
     async def found(self, live: Live, steps: list[Step], beside: list[Put]) -> None:
         """Store a new table, whole."""
+        await self.writer.commit(self._founded(live, steps, beside))
+
+    async def found_after(
+        self, again: Live, founding: list[Step], old: Live, steps: list[Step]
+    ) -> None:
+        """Store a new table and the way to it from another one: both, or neither."""
+        bound = [key_put(again, device) for device in again.key_hashes]
+        founded = self._founded(again, founding, bound)
+        staged = self._staged(old, steps, founded.puts)
+        staged.rows = founded.rows + staged.rows
+        try:
+            await self.writer.commit(staged)
+        except Denied:
+            self.drop(again)
+            raise
+
+    def _founded(self, live: Live, steps: list[Step], beside: list[Put]) -> Staged:
+        """A new table, ready to be stored."""
         for device in range(live.table.devices):
             live.croupier.went(device, now())
         row = live.row
@@ -147,7 +165,7 @@ class House:
             *beside,
         ]
         self.live[row.id] = live
-        await self.writer.commit(Staged(live, self._chain(live, steps), puts))
+        return Staged(live, self._chain(live, steps), puts)
 
     async def request(self, live: Live, device: int, message: wire.Request) -> wire.Answer:
         """Ask the table something for a device that has no socket yet."""

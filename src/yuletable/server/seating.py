@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from yuletable.server import protocol as wire
 from yuletable.server.clock import now
+from yuletable.server.croupier import Step
 from yuletable.server.house import House, seated
 from yuletable.server.keeping import name_put
-from yuletable.server.keys import Moving, bind, letters, number_for
+from yuletable.server.keys import Moving, bind, device_of, letters, number_for
 from yuletable.server.live import Live
 from yuletable.server.protocol import write_frame
 from yuletable.server.sessions import Session
@@ -61,15 +62,34 @@ async def rematch(house: House, live: Live, device: int | None, key: str) -> Non
     if old.stage != "over" or old.rematch:
         raise Denied("A rematch comes once, after the end.")
     again = house.new(live.row.game)
-    seats, secret = len(old.chairs), again.row.secret
+    steps = laid_again(live, again)
+    await house.found_after(
+        again, steps, live, live.croupier.go_on_at(again.row.id, device, key, now())
+    )
+
+
+def laid_again(live: Live, again: Live) -> list[Step]:
+    """The rematch as it begins; each person's session is bound to a new device number there."""
+    old, seats = live.table, len(live.table.chairs)
+    secret = again.row.secret
     made = first_entry(live.row.game, seats, old.options, old.pace, secret, old.edition)
     steps = again.croupier.make(made, now())
     for seat in sorted(range(seats), key=lambda seat: old.chairs[seat].player != old.host):
         chair, there = old.chairs[seat], (seat + 1) % seats
-        if chair.player is not None and chair.device is not None and chair.why not in GONE:
-            again.names[again.table.players] = live.names.get(chair.player, "")
-            steps += again.croupier.sit(chair.device, there, now())[1]
-        else:
+        if chair.player is None or chair.device is None or chair.why in GONE:
             steps += again.croupier.seat_bot(there, chair.level or old.level(), now())
-    await house.found(again, steps, [])
-    await house.commit(live, live.croupier.go_on_at(again.row.id, device, key, now()))
+            continue
+        again.names[again.table.players] = live.names.get(chair.player, "")
+        steps += again.croupier.sit(carried(live, again, chair.device), there, now())[1]
+    return steps
+
+
+def carried(live: Live, again: Live, device: int) -> int:
+    """The number at another table of the session that has this one here."""
+    session = live.key_hashes.get(device)
+    known = device_of(again, session)
+    if known is not None:
+        return known
+    if session is not None:
+        again.key_hashes[again.table.devices] = session
+    return again.table.devices
