@@ -17,6 +17,7 @@ from yuletable.server.house import House
 from yuletable.server.live import Live
 from yuletable.server.migrations import migrate
 from yuletable.server.pace import SECOND, STILL
+from yuletable.server.sessions import new_session
 from yuletable.server.store import Store
 from yuletable.server.thinking import Task, Thinkers
 
@@ -35,7 +36,7 @@ async def sat_down(folder: Path) -> tuple[House, Live, Guest]:
     house = Forgetful(store, Thinkers(1), STILL)
     await house.open()
     order = wire.MakeTable(game="north_pole", seats=4, name="Robin", level="merry")
-    seated, _ = await house.make(order)
+    seated = await house.make(order, new_session("the browser of a person"))
     live, guest = await house.find(seated.table), Guest(0, False, "en")
     house.arrive(live, guest, [])
     return house, live, guest

@@ -158,30 +158,6 @@ def test_a_bad_table_is_refused_and_not_made(body: bytes, status: int, server: S
     assert asyncio.run(post(server.port, "/api/tables", body)) == status
 
 
-def test_a_key_of_one_table_opens_no_other(server: Server) -> None:
-    async def swap() -> None:
-        robin, nina = Client(server.port), Client(server.port)
-        mine = await robin.make("north_pole", seats=2)
-        theirs = await nina.make("north_pole", seats=2)
-        robin.cookies[f"yuletable-{theirs.table}"] = robin.cookies[f"yuletable-{mine.table}"]
-        seen = await robin.get(f"/api/tables/{theirs.table}")
-        assert not any(place["mine"] for place in seen["places"])
-
-    asyncio.run(swap())
-
-
-def test_a_key_brought_along_is_never_taken_over(server: Server) -> None:
-    async def fixate() -> None:
-        robin, eve = Client(server.port), Client(server.port)
-        made = await robin.make("north_pole", seats=3)
-        planted = "A" * 43
-        eve.cookies[f"yuletable-{made.table}"] = planted
-        await eve.sit(made.table, "Eve")
-        assert eve.cookies[f"yuletable-{made.table}"] != planted
-
-    asyncio.run(fixate())
-
-
 def test_seats_move_to_another_device_once(server: Server) -> None:
     async def move() -> None:
         robin, phone, thief = Client(server.port), Client(server.port), Client(server.port)

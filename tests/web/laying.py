@@ -13,8 +13,8 @@ from yuletable.kernel.match import Match
 from yuletable.server import entries as log
 from yuletable.server import store as kept
 from yuletable.server.keeping import as_made
-from yuletable.server.keys import key_hash
 from yuletable.server.prove.process import Server
+from yuletable.server.sessions import new_session
 from yuletable.server.store import GENESIS, Put, Row, Store, TableRow, chained, sqlite_url
 from yuletable.server.table import Table, first_entry
 
@@ -56,8 +56,9 @@ class Laid:
             for player in range(self.table.players)
         ]
         made = Put(kept.tables, {"id": self.row.id}, {**as_made(self.row), "made_at": 0})
-        key = Put(kept.keys, {**here, "device": 0}, {"hash": key_hash(KEY)})
-        store.append(self.rows, [made, *named, key])
+        us = new_session(KEY)
+        key = Put(kept.keys, {**here, "device": 0}, {"hash": us.hash})
+        store.append(self.rows, [made, *named, us.put(), key])
 
 
 def begun(game: str, seats: int, seed: str) -> Laid:

@@ -24,8 +24,8 @@ from tests.web.node import ROOT, build_page
 from yuletable.kernel.ballot import Window
 from yuletable.kernel.match import Match
 from yuletable.server import entries as log
-from yuletable.server.app import cookie_name
 from yuletable.server.prove.process import Server
+from yuletable.server.sessions import cookie_name
 from yuletable.server.table import Table
 
 FOLDER = ROOT / "docs" / "pictures"
@@ -112,7 +112,7 @@ class Studio:
         )
         context.set_default_timeout(LATE)
         if table is not None:
-            name = cookie_name(table.name, https=False)
+            name = cookie_name(https=False)
             context.add_cookies([{"name": name, "value": KEY, "url": self.address}])
             for ear, seat in ((0, "0"), (None, "")):
                 revision = max(0, table.revisions.get(ear, 0) - TOLD)

@@ -21,8 +21,8 @@ from tests.web.conftest import DESK
 from tests.web.laying import KEY, Laid, begun, lay
 from tests.web.node import build_page
 from tests.web.playing import LOOK, READY
-from yuletable.server.app import cookie_name
 from yuletable.server.prove.process import Server
+from yuletable.server.sessions import cookie_name
 from yuletable.server.told import view_hash
 
 CARDS = 30
@@ -116,7 +116,7 @@ def play(page: Page, moves: int) -> list[float]:
 def watch(browser: Browser, address: str, laid: Laid, slower: int, moves: int) -> None:
     """Say how many long tasks there were while we played so many moves and the others answered."""
     context = browser.new_context(base_url=address, viewport=DESK, locale="en-GB")
-    name = cookie_name(laid.row.id, https=False)
+    name = cookie_name(https=False)
     context.add_cookies([{"name": name, "value": KEY, "url": address}])
     thicker = Thicker()
     context.route_web_socket("**/ws/**", thicker.open)

@@ -13,8 +13,8 @@ from tests.web.laying import KEY, begun, lay
 from tests.web.playing import LONG
 from tests.web.test_page import TITLES
 from tests.web.test_table_life import make_table
-from yuletable.server.app import cookie_name
 from yuletable.server.prove.process import Server
+from yuletable.server.sessions import cookie_name
 
 THEMES: Final[tuple[Literal["dark", "light"], ...]] = ("dark", "light")
 Fault = dict[str, Any]
@@ -72,7 +72,7 @@ def test_a_finished_game(game: str, phone: bool, visit: Visit, server: Server, a
     laid.play(lambda match: match.over())
     lay(server, [laid])
     page = visit("/", **({"viewport": PHONE} if phone else {}))
-    name = cookie_name(laid.row.id, https=False)
+    name = cookie_name(https=False)
     page.context.add_cookies([{"name": name, "value": KEY, "url": page.url}])
     page.goto(f"/t/{laid.row.id}")
     page.locator(".standings").wait_for(timeout=LONG)

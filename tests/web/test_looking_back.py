@@ -12,8 +12,8 @@ from tests.web.laying import KEY, Laid, begun, lay
 from tests.web.playing import LONG, Clicker
 from tests.web.test_kindness import faults
 from tests.web.test_page import TITLES
-from yuletable.server.app import cookie_name
 from yuletable.server.prove.process import Server
+from yuletable.server.sessions import cookie_name
 
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
 HERE = re.compile("Play on from here")
@@ -28,7 +28,7 @@ def laid_over(server: Server, game: str, seed: str) -> Laid:
 
 def sit_at(page: Page, laid: Laid) -> None:
     """We are the one who played in the first seat."""
-    name = cookie_name(laid.row.id, https=False)
+    name = cookie_name(https=False)
     page.context.add_cookies([{"name": name, "value": KEY, "url": page.url}])
 
 

@@ -12,8 +12,8 @@ from tests.web.playing import LONG, LOOK
 from tests.web.test_page import TITLES
 from yuletable.kernel.core import Word
 from yuletable.kernel.match import Match
-from yuletable.server.app import cookie_name
 from yuletable.server.prove.process import Server
+from yuletable.server.sessions import cookie_name
 
 SMALL: ViewportSize = {"width": 375, "height": 667}
 GAMES = 12  # after which we have met every kind of question that is not rare
@@ -61,7 +61,7 @@ def test_what_answers_a_question_is_in_sight(game: str, visit: Visit, server: Se
     address = f"http://127.0.0.1:{server.port}"
     blind: list[str] = []
     for kind, laid in tables.items():
-        name = cookie_name(laid.row.id, https=False)
+        name = cookie_name(https=False)
         page.context.add_cookies([{"name": name, "value": KEY, "url": address}])
         page.goto(f"/t/{laid.row.id}")
         if not in_sight(page):

@@ -15,8 +15,8 @@ from tests.web.test_page import TITLES
 from yuletable.games.secret_santa.holly import Holly
 from yuletable.kernel.match import Match
 from yuletable.server import entries as log
-from yuletable.server.app import cookie_name
 from yuletable.server.prove.process import Server
+from yuletable.server.sessions import cookie_name
 
 ANYBODY = re.compile("open chair")
 MARKUP = "<b>Ann</b><img src=x onerror=alert(1)>"
@@ -247,7 +247,7 @@ def test_whoever_is_next_chooses_while_others_may_react(visit: Visit, server: Se
     laid.play(two_may_react_and_we_are_next)
     lay(server, [laid])
     page = visit("/")
-    name = cookie_name(laid.row.id, https=False)
+    name = cookie_name(https=False)
     page.context.add_cookies([{"name": name, "value": KEY, "url": page.url}])
     page.goto(f"/t/{laid.row.id}")
     prompt = page.get_by_role("region", name="What is asked")

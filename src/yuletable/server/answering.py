@@ -22,6 +22,7 @@ from yuletable.server.telling import hinted, news, worded
 from yuletable.server.tidy import tidy, tidy_name
 from yuletable.server.writer import RETRY
 
+BESIDE = (wire.Say, wire.Rename, wire.Erase, wire.MoveDevice, wire.Rematch)
 logger = structlog.get_logger()
 
 
@@ -31,36 +32,50 @@ async def handle(house: House, live: Live, guest: Guest, message: wire.Request) 
         guest.send(write_frame(wire.Answer(message.id, "retry", after=RETRY)))
         return
     device = None if guest.screen else guest.device
-    if isinstance(message, wire.Hint):
+    if live.was_done(message.id):
+        house.stage(live, [], answer=(guest, wire.Answer(message.id, "duplicate")))
+    elif isinstance(message, wire.Hint):
         house.ponder(live, asyncio.create_task(hint(house, live, guest, device, message)))
-        return
+    elif isinstance(message, BESIDE):
+        await arrange(house, live, guest, device, message)
+    else:
+        play(house, live, guest, device, message)
+
+
+async def arrange(
+    house: House, live: Live, guest: Guest, device: int | None, message: wire.Request
+) -> None:
+    """A request that the house decides about, not the table."""
+    live.remember(message.id)  # before anything is awaited, so that none is done twice
     try:
-        answer = await beside(house, live, device, message)
+        answer = wire.Answer(message.id, "applied", code=await beside(house, live, device, message))
     except Denied as denied:
+        live.forget(message.id)
         answer = wire.Answer(message.id, "refused", str(denied))
-    if answer is not None:
-        house.writer.send(live, [(guest, write_frame(answer))])
-        return
-    play(house, live, guest, device, message)
+    house.stage(live, [], answer=(guest, answer))
 
 
 def play(house: House, live: Live, guest: Guest, device: int | None, message: wire.Request) -> None:
     """A request that the table decides about."""
+    try:
+        name = tidy_name(message.name) if isinstance(message, wire.AddHere) else ""
+    except Denied as denied:
+        answer = wire.Answer(message.id, "refused", str(denied))
+        house.stage(live, [], answer=(guest, answer))
+        return
     outcome = live.croupier.handle(device, message, now())
     assert outcome.answer is not None
     puts: list[Put] = []
-    if isinstance(message, wire.AddHere) and outcome.answer.outcome == "applied":
+    if name and outcome.answer.outcome == "applied":
         player = live.table.players - 1
-        live.names[player] = tidy_name(message.name)
+        live.names[player] = name
         puts.append(name_put(live, player))
     answer = worded(live, outcome.answer, guest.language)
     house.stage(live, outcome.steps, puts, (guest, answer))
     house.plan(live)
 
 
-async def beside(
-    house: House, live: Live, device: int | None, message: wire.Request
-) -> wire.Answer | None:
+async def beside(house: House, live: Live, device: int | None, message: wire.Request) -> str:
     """What is no matter of the game: words, names, other devices, another evening."""
     match message:
         case wire.Say():
@@ -70,15 +85,10 @@ async def beside(
         case wire.Erase():
             await erase(house, live, device, message.seat)
         case wire.MoveDevice():
-            return wire.Answer(message.id, "applied", code=offer_move(house, live, device))
+            return offer_move(house, live, device)
         case wire.Rematch():
             await rematch(house, live, device, message.id)
-        case wire.AddHere():
-            tidy_name(message.name)  # before anybody sits down
-            return None
-        case _:
-            return None
-    return wire.Answer(message.id, "applied")
+    return ""
 
 
 def own(live: Live, device: int | None, seat: Seat) -> int:

@@ -14,7 +14,7 @@ import msgspec
 import segno
 import structlog
 from litestar import Litestar, MediaType, Request, Response, Router, WebSocket, get, post, websocket
-from litestar.datastructures import Cookie, ResponseHeader, State
+from litestar.datastructures import ResponseHeader, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
@@ -36,11 +36,13 @@ from yuletable.server.keys import device_of
 from yuletable.server.library import GameCard, catalogue, record_of, replayed, words_of
 from yuletable.server.live import Live
 from yuletable.server.migrations import migrate
+from yuletable.server.old_cookies import OldCookies
 from yuletable.server.pace import STILL
 from yuletable.server.patience import Patience
 from yuletable.server.play_on import play_on
 from yuletable.server.protocol import Batch, read_frame, write_frame
 from yuletable.server.rules_page import RulesPage, rules_page
+from yuletable.server.sessions import Session, cookie, cookie_name, token_hash, token_of
 from yuletable.server.settings import Settings
 from yuletable.server.store import Damaged, Store
 from yuletable.server.storyteller import Storyteller
@@ -49,7 +51,6 @@ from yuletable.server.telling import words_for
 from yuletable.server.thinking import Thinkers
 from yuletable.words.sentences import LANGUAGES
 
-KEPT = 60 * 60 * 24 * 90  # seconds a seat's key is kept by a browser
 TWENTY = 20.0
 HELLO = 10.0  # seconds to say it
 ROOMS = ("t", "join", "rules", "replay")  # places of the page that go on: /t/…
@@ -73,27 +74,21 @@ Sockets = WebSocket[Any, Any, State]
 Requests = Request[Any, Any, State]
 
 
-def cookie_name(table: str, https: bool) -> str:
-    """One key for each table, so that none is worth anything at another."""
-    return f"{'__Host-' if https else ''}yuletable-{table}"
+def seated(settings: Settings, answer: Any, session: Session) -> Response[Any]:
+    """An answer to somebody who has a session now, if they had none before."""
+    kept = cookie(cookie_name(settings.https), session.token, settings.https)
+    return Response(answer, cookies=[kept], headers={"Cache-Control": "no-store"})
 
 
-def seated(settings: Settings, answer: wire.Seated, key: str) -> Response[wire.Seated]:
-    """Where one sits now, and the key to it in a cookie that no script can read."""
-    cookie = Cookie(
-        key=cookie_name(answer.table, settings.https),
-        value=key,
-        max_age=KEPT,
-        path="/",
-        secure=settings.https,
-        httponly=True,
-        samesite="strict",
-    )
-    return Response(answer, cookies=[cookie], headers={"Cache-Control": "no-store"})
+def session_of(request: Requests | Sockets, settings: Settings) -> str | None:
+    """The session a browser says it is, as it is stored; it is worth what is stored with it."""
+    token = token_of(request.cookies, settings.https)
+    return token_hash(token) if token else None
 
 
-def key_of(request: Requests | Sockets, settings: Settings, table: str) -> str | None:
-    return request.cookies.get(cookie_name(table, settings.https))
+async def needed_session(request: Requests, house: House, settings: Settings) -> Session:
+    """The browser's session; a fresh one if the server has issued none to it."""
+    return await house.sessions.needed(token_of(request.cookies, settings.https))
 
 
 def own_page(request: Requests | Sockets, settings: Settings) -> bool:
@@ -121,8 +116,8 @@ async def make_table(
 ) -> Response[wire.Seated]:
     """Make a table; with a level, a game against bots that starts at once."""
     check_post(request, settings)
-    answer, key = await house.make(data)
-    return seated(settings, answer, key)
+    session = await needed_session(request, house, settings)
+    return seated(settings, await house.make(data, session), session)
 
 
 @get("/api/tables/{table:str}")
@@ -131,7 +126,7 @@ async def show_table(
 ) -> wire.TableNews:
     """How a table looks from outside; a look claims nothing."""
     live = await house.find(check_table_id(table))
-    device = device_of(live, key_of(request, settings, table))
+    device = device_of(live, session_of(request, settings))
     return live.table.news(device, live.names, live.row.code, live.croupier.away)
 
 
@@ -142,8 +137,8 @@ async def sit(
     """Take a seat with a name."""
     check_post(request, settings)
     live = await house.find(check_table_id(table))
-    answer, key = await seating.sit(house, live, key_of(request, settings, table), data)
-    return seated(settings, answer, key)
+    session = await needed_session(request, house, settings)
+    return seated(settings, await seating.sit(house, live, session, data), session)
 
 
 @post("/api/tables/{table:str}/take-over")
@@ -153,19 +148,8 @@ async def take_over(
     """Take over the seats of another device with its one-time code."""
     check_post(request, settings)
     live = await house.find(check_table_id(table))
-    answer, key = await seating.take_over(house, live, data.code)
-    return seated(settings, answer, key)
-
-
-@post("/api/tables/{table:str}/follow")
-async def follow(
-    request: Requests, table: str, house: House, settings: Settings
-) -> Response[wire.Seated]:
-    """Go on to the table of the rematch."""
-    check_post(request, settings)
-    live = await house.find(check_table_id(table))
-    answer, key = await seating.follow_rematch(house, live, key_of(request, settings, table))
-    return seated(settings, answer, key)
+    session = await needed_session(request, house, settings)
+    return seated(settings, await seating.take_over(house, live, session, data.code), session)
 
 
 @post("/api/tables/{table:str}/play-on")
@@ -175,8 +159,8 @@ async def go_on_from(
     """Play a finished game on from one of its moments, against bots, at a new table."""
     check_post(request, settings)
     old = await house.find(check_table_id(table))
-    answer, key = await play_on(house, old, data)
-    return seated(settings, answer, key)
+    session = await needed_session(request, house, settings)
+    return seated(settings, await play_on(house, old, data, session), session)
 
 
 @get("/api/codes/{code:str}")
@@ -301,7 +285,7 @@ async def table_socket(socket: Sockets, table: str, house: House, settings: Sett
     except TimeoutError:  # a phone that slept, or a machine with much to do
         await say_goodbye(socket, "Nobody said hello in time.", 1008, again=True)
         return
-    device = device_of(live, key_of(socket, settings, table))
+    device = device_of(live, session_of(socket, settings))
     guest = Guest(device, hello.screen, hello.language)
     sending = asyncio.create_task(send_frames(socket, guest))
     try:
@@ -425,7 +409,7 @@ def make_app(settings: Settings) -> Litestar:
     asked = Router(
         path="/",
         guards=[Patience(settings.asks)],
-        route_handlers=[make_table, sit, take_over, follow, go_on_from, find_code, tell_story],
+        route_handlers=[make_table, sit, take_over, go_on_from, find_code, tell_story],
     )
     return Litestar(
         route_handlers=[
@@ -445,6 +429,7 @@ def make_app(settings: Settings) -> Litestar:
             *page_files(),
         ],
         lifespan=[lifespan],
+        middleware=[OldCookies(settings.https)],
         dependencies={
             "house": Provide(provide_house, sync_to_thread=False),
             "storyteller": Provide(provide_storyteller, sync_to_thread=False),

@@ -19,10 +19,11 @@ from yuletable.server.clock import now, wall
 from yuletable.server.croupier import Croupier, Order, Step
 from yuletable.server.guest import Guest
 from yuletable.server.keeping import as_made, daily_put, key_put, name_put, said_put
-from yuletable.server.keys import Moving, letters, new_key
+from yuletable.server.keys import Moving, bind, letters
 from yuletable.server.live import Live
 from yuletable.server.pace import Tempo
 from yuletable.server.protocol import write_frame
+from yuletable.server.sessions import Session, Sessions
 from yuletable.server.store import Damaged, Put, Row, Store, TableRow, chained, checked
 from yuletable.server.table import Denied, Table, first_entry, restored
 from yuletable.server.telling import follow, frames_of, news
@@ -51,6 +52,7 @@ class House:
     def __init__(self, store: Store, thinkers: Thinkers, tempo: Tempo | None = None) -> None:
         self.store = store
         self.writer = Writer(store, self.drop)
+        self.sessions = Sessions(store, self.writer)
         self.thinkers = thinkers
         self.tempo = tempo
         self.live: dict[str, Live] = {}
@@ -97,39 +99,62 @@ class House:
 
     # Tables.
 
-    async def make(self, order: wire.MakeTable) -> tuple[wire.Seated, str]:
-        """A new table, with its maker in the first seat; and the maker's key."""
+    async def make(self, order: wire.MakeTable, session: Session) -> wire.Seated:
+        """A new table, with its maker in the first seat."""
         live = self.new(order.game)
         secret = live.row.secret
         made = first_entry(
             order.game, order.seats, order.options, order.pace, secret, order.edition
         )
-        return await self.lay(live, made, order)
+        return await self.lay(live, made, order, session)
 
     async def lay(
-        self, live: Live, made: log.Made, order: wire.MakeTable | wire.PlayOn, seat: Seat = 0
-    ) -> tuple[wire.Seated, str]:
-        """A new table as it was made, with whoever ordered it in this seat; and their key."""
+        self,
+        live: Live,
+        made: log.Made,
+        order: wire.MakeTable | wire.PlayOn,
+        session: Session,
+        seat: Seat = 0,
+    ) -> wire.Seated:
+        """A new table as it was made, with the person who ordered it in this seat."""
         name = tidy_name(order.name)
         steps = live.croupier.make(made, now())
         steps += live.croupier.sit(0, seat, now())[1]
         live.names[0] = name
-        key = new_key(live, 0)
-        await self.found(live, steps)
+        await self.found(live, steps, bind(live, 0, session))
+        self.sessions.remember(session)
         if order.level:
             start = wire.Start(secrets.token_hex(16), order.level, order.date)
             answer = await self.request(live, 0, start)
             if answer.outcome != "applied":
                 raise Denied(answer.why)
-        return seated(live, 0), key
+        return seated(live, 0)
 
     def new(self, game: str) -> Live:
         """A table that nobody knows of yet."""
         row = TableRow(secrets.token_hex(16), letters(6), secrets.token_hex(32), game)
         return Live(row, Croupier(Table(row.id, row.secret), now(), self.tempo), {}, {})
 
-    async def found(self, live: Live, steps: list[Step]) -> None:
+    async def found(self, live: Live, steps: list[Step], beside: list[Put]) -> None:
         """Store a new table, whole."""
+        await self.writer.commit(self._founded(live, steps, beside))
+
+    async def found_after(
+        self, again: Live, founding: list[Step], old: Live, steps: list[Step]
+    ) -> None:
+        """Store a new table and the way to it from another one: both, or neither."""
+        bound = [key_put(again, device) for device in again.key_hashes]
+        founded = self._founded(again, founding, bound)
+        staged = self._staged(old, steps, founded.puts)
+        staged.rows = founded.rows + staged.rows
+        try:
+            await self.writer.commit(staged)
+        except Denied:
+            self.drop(again)
+            raise
+
+    def _founded(self, live: Live, steps: list[Step], beside: list[Put]) -> Staged:
+        """A new table, ready to be stored."""
         for device in range(live.table.devices):
             live.croupier.went(device, now())
         row = live.row
@@ -137,10 +162,10 @@ class House:
             Put(kept.tables, {"id": row.id}, {**as_made(row), "made_at": wall()}),
             daily_put(live),
             *[name_put(live, player) for player in live.names],
-            *[key_put(live, device) for device in live.key_hashes],
+            *beside,
         ]
         self.live[row.id] = live
-        await self.writer.commit(Staged(live, self._chain(live, steps), puts))
+        return Staged(live, self._chain(live, steps), puts)
 
     async def request(self, live: Live, device: int, message: wire.Request) -> wire.Answer:
         """Ask the table something for a device that has no socket yet."""
@@ -174,6 +199,10 @@ class House:
         names = await self.writer.read(self.store.names, table)
         live = Live(row, croupier, keys, names, rows[-1].hash)
         return self.live.setdefault(table, live)
+
+    async def in_memory(self, table: str) -> Live | None:
+        """The table of this id, if it is in memory or on its way there."""
+        return await self.find(table) if table in {*self.live, *self.loading} else None
 
     def drop(self, live: Live) -> None:
         """Forget a table that cannot be trusted; whoever comes back gets it from its log."""

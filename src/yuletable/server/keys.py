@@ -1,13 +1,16 @@
-"""Who may play from which device: keys, and codes to type on another one."""
+"""Who may play from which device: sessions at a table, and codes to type on another device."""
 
 from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
-from hashlib import sha256
 from hmac import compare_digest
 
+from yuletable.server.clock import now
+from yuletable.server.keeping import key_put
 from yuletable.server.live import Live
+from yuletable.server.sessions import Session
+from yuletable.server.store import Put
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that look alike
 
@@ -21,24 +24,27 @@ class Moving:
     until: int
 
 
-def device_of(live: Live, key: str | None) -> int | None:
-    """The device whose key this is, if it is one of this table's."""
-    hashed = key_hash(key or "")
-    found = [d for d, known in live.key_hashes.items() if compare_digest(known, hashed)]
-    return found[0] if key and found else None
+def device_of(live: Live, session: str | None) -> int | None:
+    """The number this session has among the devices of this table, if it has one."""
+    wanted = session or ""
+    found = [d for d, known in live.key_hashes.items() if compare_digest(known, wanted)]
+    return found[0] if wanted and found else None
 
 
-def new_key(live: Live, device: int) -> str:
-    """A key for a device; the one it had opens nothing any more."""
-    key = secrets.token_urlsafe(32)
-    live.key_hashes[device] = key_hash(key)
-    return key
+def number_for(live: Live, session: Session) -> int:
+    """The number this session has here, or the next one, which nobody ever had."""
+    known = device_of(live, session.hash)
+    return live.table.devices if known is None else known
+
+
+def bind(live: Live, device: int, session: Session) -> list[Put]:
+    """Let this session play from this device; what is to be stored of that."""
+    if device not in live.key_hashes:
+        live.croupier.went(device, now())
+    live.key_hashes[device] = session.hash
+    return [session.put(), key_put(live, device)]
 
 
 def letters(count: int) -> str:
     """A code to read out across a room."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(count))
-
-
-def key_hash(key: str) -> str:
-    return sha256(key.encode()).hexdigest()

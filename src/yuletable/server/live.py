@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 
 from yuletable.kernel.core import Event
 from yuletable.kernel.match import replay
-from yuletable.server.croupier import Croupier
+from yuletable.server.croupier import Croupier, key_number
 from yuletable.server.guest import Guest
 from yuletable.server.store import GENESIS, TableRow
 from yuletable.server.table import Ear, Table
 from yuletable.server.told import Picture
 
 MOST_EVENTS = 1_000  # for a browser that was away for very long
+MOST_BESIDE = 512  # requests beside the log whose ids are remembered
 
 
 @dataclass(eq=False)
@@ -22,7 +23,7 @@ class Live:
 
     row: TableRow
     croupier: Croupier
-    key_hashes: dict[int, str]  # by device
+    key_hashes: dict[int, str]  # by device: of the session it belongs to
     names: dict[int, str]  # by player
     head: str = GENESIS  # hash of the last row
     guests: set[Guest] = field(default_factory=set)
@@ -31,10 +32,32 @@ class Live:
     alarm: asyncio.TimerHandle | None = None
     thoughts: set[asyncio.Task[None]] = field(default_factory=set)
     dead: bool = False  # its log must be read again
+    beside: dict[int, None] = field(default_factory=dict)  # ids of what was done beside the log
 
     @property
     def table(self) -> Table:
         return self.croupier.table
+
+    def was_done(self, key: str) -> bool:
+        """Has a request with this id been done, of whatever kind?"""
+        number = key_number(key)
+        return number in self.croupier.keys or number in self.beside
+
+    def remember(self, key: str) -> None:
+        """A request is done beside the log."""
+        self.beside[key_number(key)] = None
+        if len(self.beside) > MOST_BESIDE:
+            del self.beside[next(iter(self.beside))]
+
+    def forget(self, key: str) -> None:
+        """It could not be done after all."""
+        self.beside.pop(key_number(key), None)
+
+    def rebind(self, old: str, session: str) -> None:
+        """A device that had a key of its own belongs to this session now."""
+        for device, known in self.key_hashes.items():
+            if known == old and session not in self.key_hashes.values():
+                self.key_hashes[device] = session
 
     def seat_names(self) -> list[str]:
         return [self.table.called(seat, self.names) for seat in range(len(self.table.chairs))]

@@ -17,16 +17,17 @@ from yuletable.server import protocol as wire
 from yuletable.server.house import House
 from yuletable.server.library import finished
 from yuletable.server.live import Live
+from yuletable.server.sessions import Session
 from yuletable.server.table import Denied, first_entry
 
 
-async def play_on(house: House, old: Live, order: wire.PlayOn) -> tuple[wire.Seated, str]:
-    """A table among bots that goes on from there, and the key to its one person's seat."""
+async def play_on(house: House, old: Live, order: wire.PlayOn, session: Session) -> wire.Seated:
+    """A table among bots that goes on from there."""
     live = house.new(old.row.game)
     made = made_from(old, order, live.row.secret)
     if not order.level:
         order = structs.replace(order, level=USUAL)
-    return await house.lay(live, made, order, order.seat)
+    return await house.lay(live, made, order, session, order.seat)
 
 
 def made_from(old: Live, order: wire.PlayOn, secret: str) -> log.Made:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import sys
 
 import structlog
@@ -12,6 +13,7 @@ from yuletable.server.app import make_app
 from yuletable.server.settings import Settings
 
 LARGEST_FRAME = 8_192
+LONGEST_LINE = 65_536  # of a socket's handshake: as long as of any other request
 
 
 def serve(settings: Settings) -> None:
@@ -26,6 +28,7 @@ def serve(settings: Settings) -> None:
         wrapper_class=structlog.make_filtering_bound_logger(settings.log),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
+    os.environ.setdefault("WEBSOCKETS_MAX_LINE_LENGTH", str(LONGEST_LINE))  # before it is read
     gc.freeze()  # modules stay, and
     gc.set_threshold(1_000, 2, 10_000)  # few objects at a time: a long look holds up every table
     config = uvicorn.Config(

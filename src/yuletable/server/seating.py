@@ -4,32 +4,28 @@ from __future__ import annotations
 
 from yuletable.server import protocol as wire
 from yuletable.server.clock import now
+from yuletable.server.croupier import Step
 from yuletable.server.house import House, seated
-from yuletable.server.keeping import key_put, name_put
-from yuletable.server.keys import Moving, device_of, letters, new_key
+from yuletable.server.keeping import name_put
+from yuletable.server.keys import Moving, bind, device_of, letters, number_for
 from yuletable.server.live import Live
 from yuletable.server.protocol import write_frame
+from yuletable.server.sessions import Session
 from yuletable.server.table import GONE, Denied, first_entry
 from yuletable.server.tidy import tidy_name
 
 MOVING_TIME = 600_000  # milliseconds to type a code on another device
 
 
-async def sit(
-    house: House, live: Live, key: str | None, order: wire.TakeSeat
-) -> tuple[wire.Seated, str]:
-    """Somebody takes a seat; they get a new key, whatever they brought."""
+async def sit(house: House, live: Live, session: Session, order: wire.TakeSeat) -> wire.Seated:
+    """Somebody takes a seat."""
     name = tidy_name(order.name)
-    known = device_of(live, key)
-    device = live.table.devices if known is None else known
-    player = live.table.players
+    device, player = number_for(live, session), live.table.players
     _, steps = live.croupier.sit(device, order.seat, now())
     live.names[player] = name
-    fresh = new_key(live, device)
-    if known is None:
-        live.croupier.went(device, now())
-    await house.commit(live, steps, [name_put(live, player), key_put(live, device)])
-    return seated(live, device), fresh
+    await house.commit(live, steps, [name_put(live, player), *bind(live, device, session)])
+    house.sessions.remember(session)
+    return seated(live, device)
 
 
 def offer_move(house: House, live: Live, device: int | None) -> str:
@@ -42,22 +38,20 @@ def offer_move(house: House, live: Live, device: int | None) -> str:
     return code
 
 
-async def take_over(house: House, live: Live, code: str) -> tuple[wire.Seated, str]:
-    """The seats of another device, for its code; the old key is worth nothing any more."""
+async def take_over(house: House, live: Live, session: Session, code: str) -> wire.Seated:
+    """The seats of another device, for its code."""
     moving = house.moving.pop(code.upper(), None)
     if moving is None or moving.table != live.row.id or moving.until <= now():
         raise Denied("This code is not known, or was used already.")
-    device = live.table.devices
+    device = number_for(live, session)
     steps = live.croupier.carry(moving.device, device, now())
-    live.croupier.went(device, now())
-    fresh = new_key(live, device)
-    new_key(live, moving.device)  # known to nobody
-    await house.commit(live, steps, [key_put(live, device), key_put(live, moving.device)])
+    await house.commit(live, steps, bind(live, device, session))
+    house.sessions.remember(session)
     bye = write_frame(wire.Bye("Your seat is played from another device now.", False))
     for guest in [guest for guest in live.guests if guest.device == moving.device]:
         guest.send(bye)
         guest.close()
-    return seated(live, device), fresh
+    return seated(live, device)
 
 
 async def rematch(house: House, live: Live, device: int | None, key: str) -> None:
@@ -68,28 +62,34 @@ async def rematch(house: House, live: Live, device: int | None, key: str) -> Non
     if old.stage != "over" or old.rematch:
         raise Denied("A rematch comes once, after the end.")
     again = house.new(live.row.game)
-    seats, secret = len(old.chairs), again.row.secret
+    steps = laid_again(live, again)
+    await house.found_after(
+        again, steps, live, live.croupier.go_on_at(again.row.id, device, key, now())
+    )
+
+
+def laid_again(live: Live, again: Live) -> list[Step]:
+    """The rematch as it begins; each person's session is bound to a new device number there."""
+    old, seats = live.table, len(live.table.chairs)
+    secret = again.row.secret
     made = first_entry(live.row.game, seats, old.options, old.pace, secret, old.edition)
     steps = again.croupier.make(made, now())
     for seat in sorted(range(seats), key=lambda seat: old.chairs[seat].player != old.host):
         chair, there = old.chairs[seat], (seat + 1) % seats
-        if chair.player is not None and chair.device is not None and chair.why not in GONE:
-            again.names[again.table.players] = live.names.get(chair.player, "")
-            steps += again.croupier.sit(chair.device, there, now())[1]
-        else:
+        if chair.player is None or chair.device is None or chair.why in GONE:
             steps += again.croupier.seat_bot(there, chair.level or old.level(), now())
-    await house.found(again, steps)
-    await house.commit(live, live.croupier.go_on_at(again.row.id, device, key, now()))
+            continue
+        again.names[again.table.players] = live.names.get(chair.player, "")
+        steps += again.croupier.sit(carried(live, again, chair.device), there, now())[1]
+    return steps
 
 
-async def follow_rematch(house: House, live: Live, key: str | None) -> tuple[wire.Seated, str]:
-    """A key for the table of the rematch, for whoever sat at this one."""
-    device = device_of(live, key)
-    if device is None or not live.table.rematch:
-        raise Denied("There is no rematch to follow to.")
-    again = await house.find(live.table.rematch)
-    if not again.table.seats_of(device):
-        raise Denied("No seat is kept for you there.")
-    fresh = new_key(again, device)
-    await house.commit(again, [], [key_put(again, device)])
-    return seated(again, device), fresh
+def carried(live: Live, again: Live, device: int) -> int:
+    """The number at another table of the session that has this one here."""
+    session = live.key_hashes.get(device)
+    known = device_of(again, session)
+    if known is not None:
+        return known
+    if session is not None:
+        again.key_hashes[again.table.devices] = session
+    return again.table.devices

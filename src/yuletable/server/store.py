@@ -243,6 +243,20 @@ class Store:
         with self._reading() as db:
             return {row.device: row.hash for row in db.execute(query)}
 
+    def session_made_at(self, session: str) -> int | None:
+        """When this session was issued, if it was."""
+        with self._reading() as db:
+            return db.scalar(sa.select(sessions.c.made_at).where(sessions.c.hash == session))
+
+    def bind(self, known: Put, session: str, old: dict[str, str]) -> bool:
+        """Give a session the devices that have these keys, by table; is it known at all then?"""
+        with self.engine.begin() as db:
+            pairs = [{"at": table, "old": hashed} for table, hashed in old.items()]
+            bound = db.execute(BIND, [{**pair, "session": session} for pair in pairs]).rowcount
+            if bound > 0:
+                known.into(db)
+            return bool(db.scalar(sa.select(sa.true()).where(sessions.c.hash == session)))
+
     def names(self, table: str) -> dict[int, str]:
         query = sa.select(names.c.player, names.c.name).where(names.c.table_id == table)
         with self._reading() as db:
@@ -284,6 +298,17 @@ heartbeat = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
 )
 INSERT_ROW = sa.insert(log)
+theirs = keys.alias("theirs")
+BIND = (
+    sa.update(keys)
+    .where(keys.c.table_id == sa.bindparam("at"), keys.c.hash == sa.bindparam("old"))
+    .where(
+        ~sa.exists().where(
+            theirs.c.table_id == sa.bindparam("at"), theirs.c.hash == sa.bindparam("session")
+        )
+    )
+    .values(hash=sa.bindparam("session"))
+)
 
 
 def durable(connection: sqlite3.Connection, _: object) -> None:
