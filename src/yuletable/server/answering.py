@@ -9,18 +9,19 @@ from msgspec import structs
 
 from yuletable.kernel.core import Seat
 from yuletable.server import protocol as wire
-from yuletable.server.clock import now
+from yuletable.server.clock import now, wall
 from yuletable.server.guest import Guest
 from yuletable.server.house import House
 from yuletable.server.keeping import name_put
 from yuletable.server.live import Live
+from yuletable.server.loading import upgraded
 from yuletable.server.protocol import write_frame
 from yuletable.server.seating import offer_move, rematch
-from yuletable.server.store import Put
+from yuletable.server.store import Erasing, Put
 from yuletable.server.table import Denied
-from yuletable.server.telling import hinted, news, worded
+from yuletable.server.telling import forget_sentences, hinted, news, worded
 from yuletable.server.tidy import tidy, tidy_name
-from yuletable.server.writer import RETRY
+from yuletable.server.writer import RETRY, NotStored
 
 logger = structlog.get_logger()
 
@@ -31,15 +32,23 @@ async def handle(house: House, live: Live, guest: Guest, message: wire.Request) 
         guest.send(write_frame(wire.Answer(message.id, "retry", after=RETRY)))
         return
     device = None if guest.screen else guest.device
+    if live.table.closed and not isinstance(message, wire.Upgrade | wire.Erase):
+        guest.send(write_frame(wire.Answer(message.id, "refused", live.table.closed)))
+        return
     if isinstance(message, wire.Hint):
         house.ponder(live, asyncio.create_task(hint(house, live, guest, device, message)))
         return
     try:
         answer = await beside(house, live, device, message)
+    except NotStored as reason:
+        guest.send(write_frame(wire.Answer(message.id, "retry", str(reason), after=RETRY)))
+        return
     except Denied as denied:
         answer = wire.Answer(message.id, "refused", str(denied))
     if answer is not None:
         house.writer.send(live, [(guest, write_frame(answer))])
+        if isinstance(message, wire.Upgrade) and answer.outcome == "applied":
+            house.drop(live, "The game goes on under today's rules; you are back in a moment.")
         return
     play(house, live, guest, device, message)
 
@@ -69,6 +78,8 @@ async def beside(
             await rename(house, live, device, message)
         case wire.Erase():
             await erase(house, live, device, message.seat)
+        case wire.Upgrade():
+            return await upgrade(house, live, device, message)
         case wire.MoveDevice():
             return wire.Answer(message.id, "applied", code=offer_move(house, live, device))
         case wire.Rematch():
@@ -108,14 +119,34 @@ async def rename(house: House, live: Live, device: int | None, message: wire.Ren
 
 async def erase(house: House, live: Live, device: int | None, seat: Seat) -> None:
     """Forget what a person typed; the host may ask it of any seat."""
-    player = live.table.chair(seat).player
-    if not live.table.is_host(device):
-        player = own(live, device, seat)
-    if player is None:
+    chair = live.table.chair(seat)
+    mine = device is not None and chair.device == device  # also after one stood up
+    if not mine and not live.table.is_host(device):
+        raise Denied("That is not your seat.")
+    if chair.player is None:
         raise Denied("Nobody has said anything there.")
-    live.names[player] = ""
-    await house.writer.read(house.store.erase, live.row.id, player)
+    await house.commit(live, [], [Erasing.of(live.row.id, chair.player, wall())])
+    live.names[chair.player] = ""  # now that the store has forgotten it
+    live.table.forget_words(chair.player)
+    forget_sentences(live.row.game)
+    house.upkeep.erased()
     house.writer.send(live, news(live))
+
+
+async def upgrade(
+    house: House, live: Live, device: int | None, message: wire.Upgrade
+) -> wire.Answer:
+    """Play a game on that began under older rules; everybody gets it from its log then."""
+    table = live.table
+    if live.croupier.did(message.id):
+        return wire.Answer(message.id, "duplicate")
+    if not table.is_host(device):
+        raise Denied("Only the host can do that.")
+    if not table.upgradable:
+        raise Denied(table.closed or "This game is played under today's rules already.")
+    table.upgradable = False  # it is on its way
+    await house.write_down(live, upgraded(table), device, message.id)
+    return wire.Answer(message.id, "applied")
 
 
 async def hint(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import sys
+from collections.abc import Callable
 
 import structlog
 import uvicorn
@@ -14,7 +15,7 @@ from yuletable.server.settings import Settings
 LARGEST_FRAME = 8_192
 
 
-def serve(settings: Settings) -> None:
+def serve(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
     """Serve until told to stop; SIGTERM lets everyone finish their sentence first."""
     structlog.configure(
         processors=[
@@ -28,8 +29,10 @@ def serve(settings: Settings) -> None:
     )
     gc.freeze()  # modules stay, and
     gc.set_threshold(1_000, 2, 10_000)  # few objects at a time: a long look holds up every table
+    app = make_app(settings)  # before anybody is told that it is open
+    ready()
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",
