@@ -182,12 +182,17 @@ def row_hash(
 
 def checked(rows: Iterable[Row]) -> Iterator[AnyEntry]:
     """The entries of a log whose chain is whole; Damaged names the first row that is not."""
+    return (read_entry(row.entry) for row in unbroken(rows))
+
+
+def unbroken(rows: Iterable[Row]) -> Iterator[Row]:
+    """The rows of a log up to its end; Damaged names the first that does not follow."""
     previous, seq = GENESIS, 0
     for row in rows:
         expected = row_hash(previous, row.table_id, seq, row.move_id, row.device, row.entry, row.at)
         if (row.seq, row.previous, row.hash) != (seq, previous, expected):
             raise Damaged(f"The log of table {row.table_id} is damaged at entry {seq}.")
-        yield read_entry(row.entry)
+        yield row
         previous, seq = row.hash, seq + 1
 
 
@@ -287,6 +292,13 @@ class Store:
         with self._reading() as db:
             found = db.execute(query.where(log.c.table_id == table).order_by(log.c.seq)).all()
         return [Row(*row) for row in found]
+
+    def is_whole(self, table: str) -> bool:
+        """Has this table a log, and is its chain unbroken?"""
+        try:
+            return any([row.seq == 0 for row in unbroken(self.rows(table))])
+        except Damaged:
+            return False
 
     def key_hashes(self, table: str) -> dict[int, str]:
         query = sa.select(keys.c.device, keys.c.hash).where(keys.c.table_id == table)
