@@ -102,16 +102,17 @@ def test_a_table_that_fails_at_a_bots_answer_is_let_go(tmp_path: Path) -> None:
     assert fresh
 
 
-def keep_warm(live: Live, moves: int) -> None:
+def keep_warm(house: House, live: Live, moves: int) -> None:
     """A bot sits down for who is away, and so many moves are made."""
     later = now() + 10 * live.table.absence * SECOND
-    live.croupier.tick(later)
+    house.stage(live, live.croupier.tick(later))
     while len(live.table.playing().record.moves) < moves:
         moment = live.croupier.moment
         assert moment is not None
         seat = next(seat for seat in moment.due if seat not in moment.moves)
         meekest = live.croupier.menu(seat)[0].text()
-        live.croupier.bot_answers(seat, live.table.question, meekest, later)
+        steps = live.croupier.bot_answers(seat, live.table.question, meekest, later)
+        house.stage(live, steps)
 
 
 def test_whoever_comes_back_to_a_kept_seat_hears_what_happened(tmp_path: Path) -> None:
@@ -119,7 +120,7 @@ def test_whoever_comes_back_to_a_kept_seat_hears_what_happened(tmp_path: Path) -
         house, live, guest = await sat_down(tmp_path)
         house.leave(live, guest)
         known = wire.Since(seat=0, revision=live.table.revisions[0], hash="")
-        keep_warm(live, len(live.table.playing().record.moves) + 5)
+        keep_warm(house, live, len(live.table.playing().record.moves) + 5)
         back = Guest(0, False, "en")
         house.arrive(live, back, [known])
         await house.close()

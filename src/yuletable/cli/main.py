@@ -32,6 +32,8 @@ Plain = Annotated[
     Parameter(help="Lines only, for screen readers and pipes.", negative=(), show_default=False),
 ]
 Language = Annotated[Literal["en", "de"], Parameter(help="English or German.")]
+Database = Annotated[str | None, Parameter(help="The tables: a file, or a URL as serve has it.")]
+SettingsFile = Annotated[Path | None, Parameter(help="The settings of the server (TOML).")]
 Eyes = Annotated[str | None, Parameter(help="Through whose eyes: a letter or a name.")]
 
 
@@ -71,6 +73,9 @@ def serve(
     asks: Annotated[
         int | None, Parameter(help="Tables, seats and codes one address may ask for in a minute.")
     ] = None,
+    retention: Annotated[
+        int | None, Parameter(help="Days a table is kept after its last move; 0: for ever.")
+    ] = None,
     still: Annotated[bool | None, Parameter(help="No pauses, for programs.")] = None,
     log: Annotated[str | None, Parameter(help="debug, info, warning or error.")] = None,
     settings: Annotated[Path | None, Parameter(help="A file with these settings (TOML).")] = None,
@@ -93,6 +98,7 @@ def serve(
         "thinkers": thinkers,
         "frames": frames,
         "asks": asks,
+        "retention": retention,
         "still": still,
         "log": log,
     }
@@ -100,35 +106,81 @@ def serve(
 
 
 @app.command(sort_key=10)
-def backup(file: Path, /, *, database: Path | None = None) -> int:
+def backup(file: Path, /, *, database: Database = None, settings: SettingsFile = None) -> int:
     """Copy the tables of the server into a file, while it runs or not.
 
     Parameters
     ----------
     file
         Where the copy goes; it must not exist yet.
-    database
-        The file with the tables, if it is not the usual one.
     """
     from yuletable.cli.backup import copy_out
+    from yuletable.server.settings import read_settings
 
-    return copy_out(file, database)
+    return copy_out(file, read_settings({"database": database}, file=settings))
 
 
 @app.command(sort_key=11)
-def restore(file: Path, /, *, database: Path | None = None) -> int:
+def restore(
+    file: Path,
+    /,
+    *,
+    leave_out_damaged: Annotated[
+        bool, Parameter(help="Restore the tables that are whole.", negative=())
+    ] = False,
+    database: Database = None,
+    settings: SettingsFile = None,
+) -> int:
     """Put a backup in place of the tables; the server must not be running.
 
     Parameters
     ----------
     file
         The backup.
-    database
-        The file with the tables, if it is not the usual one.
     """
     from yuletable.cli.backup import copy_back
+    from yuletable.server.settings import read_settings
 
-    return copy_back(file, database)
+    found = read_settings({"database": database}, file=settings)
+    return copy_back(file, found, leave_out_damaged)
+
+
+@app.command(sort_key=12)
+def erase(
+    table: str,
+    /,
+    *,
+    seat: Annotated[int | None, Parameter(help="The number of a seat, from 0.")] = None,
+    name: Annotated[str | None, Parameter(help="The name of a person.")] = None,
+    database: Database = None,
+    settings: SettingsFile = None,
+) -> int:
+    """Forget what a person typed at a table; the server must not be running.
+
+    Parameters
+    ----------
+    table
+        The id or the code of the table.
+    """
+    from yuletable.cli.keeper import erase as forget
+    from yuletable.server.settings import read_settings
+
+    return forget(table, seat, name, read_settings({"database": database}, file=settings))
+
+
+@app.command(sort_key=13)
+def purge(
+    *,
+    days: Annotated[int | None, Parameter(help="Since when nothing has happened.")] = None,
+    dry_run: Annotated[bool, Parameter(help="Only count them.", negative=())] = False,
+    database: Database = None,
+    settings: SettingsFile = None,
+) -> int:
+    """Delete old tables; the server must not be running, and does it daily by itself."""
+    from yuletable.cli.keeper import purge as delete_old
+    from yuletable.server.settings import read_settings
+
+    return delete_old(days, dry_run, read_settings({"database": database}, file=settings))
 
 
 @app.command(sort_key=1)

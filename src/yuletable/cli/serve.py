@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import sqlite3
 import sys
 import webbrowser
 from collections.abc import Mapping
@@ -13,26 +14,26 @@ from typing import Any
 import segno
 from sqlalchemy.exc import DatabaseError
 
+from yuletable.server.lock import InUse
 from yuletable.server.run import serve as run
 from yuletable.server.settings import Settings, read_settings
 from yuletable.server.store import Damaged
 
+UNUSABLE = "The database cannot be used ({why}): restore your last backup, or move it."
 PATIENCE = 1.5  # seconds until the browser is opened
 
 
 def serve(flags: Mapping[str, Any], file: Path | None, quiet: bool, browser: bool) -> int:
     """Serve until stopped; the exit code."""
     settings = read_settings(flags, file=file)
-    if not quiet:
-        welcome(settings, browser)
     try:
-        run(settings)
-    except Damaged as damaged:
-        sys.stderr.write(f"{damaged}\n")
+        run(settings, lambda: None if quiet else welcome(settings, browser))
+    except (Damaged, InUse) as reason:
+        sys.stderr.write(f"{reason}\n")
         return 1
-    except DatabaseError as error:
-        why = f"The database cannot be used ({error.orig}): restore your last backup, or move it."
-        sys.stderr.write(f"{why}\n")
+    except (DatabaseError, sqlite3.DatabaseError) as error:
+        why = getattr(error, "orig", error)
+        sys.stderr.write(f"{UNUSABLE.format(why=why)}\n")
         return 1
     return 0
 

@@ -9,20 +9,21 @@ from msgspec import structs
 
 from yuletable.kernel.core import Seat
 from yuletable.server import protocol as wire
-from yuletable.server.clock import now
+from yuletable.server.clock import now, wall
 from yuletable.server.guest import Guest
 from yuletable.server.house import House
 from yuletable.server.keeping import name_put
 from yuletable.server.live import Live
+from yuletable.server.loading import upgraded
 from yuletable.server.protocol import write_frame
 from yuletable.server.seating import offer_move, rematch
-from yuletable.server.store import Put
+from yuletable.server.store import Erasing, Put
 from yuletable.server.table import Denied
-from yuletable.server.telling import hinted, news, worded
+from yuletable.server.telling import forget_sentences, hinted, news, worded
 from yuletable.server.tidy import tidy, tidy_name
-from yuletable.server.writer import RETRY
+from yuletable.server.writer import RETRY, NotStored
 
-BESIDE = (wire.Say, wire.Rename, wire.Erase, wire.MoveDevice, wire.Rematch)
+BESIDE = (wire.Say, wire.Rename, wire.Erase, wire.Upgrade, wire.MoveDevice, wire.Rematch)
 logger = structlog.get_logger()
 
 
@@ -30,6 +31,9 @@ async def handle(house: House, live: Live, guest: Guest, message: wire.Request) 
     """Answer a request of a guest, after what it led to is stored."""
     if house.draining or live.dead:
         guest.send(write_frame(wire.Answer(message.id, "retry", after=RETRY)))
+        return
+    if live.table.closed and not isinstance(message, wire.Upgrade | wire.Erase):
+        guest.send(write_frame(wire.Answer(message.id, "refused", live.table.closed)))
         return
     device = None if guest.screen else guest.device
     if live.was_done(message.id):
@@ -49,10 +53,16 @@ async def arrange(
     live.remember(message.id)  # before anything is awaited, so that none is done twice
     try:
         answer = wire.Answer(message.id, "applied", code=await beside(house, live, device, message))
+    except NotStored as reason:
+        live.forget(message.id)
+        guest.send(write_frame(wire.Answer(message.id, "retry", str(reason), after=RETRY)))
+        return
     except Denied as denied:
         live.forget(message.id)
         answer = wire.Answer(message.id, "refused", str(denied))
-    house.stage(live, [], answer=(guest, answer))
+    house.writer.send(live, [(guest, write_frame(answer))])
+    if isinstance(message, wire.Upgrade) and answer.outcome == "applied":
+        house.drop(live, "The game goes on under today's rules; you are back in a moment.")
 
 
 def play(house: House, live: Live, guest: Guest, device: int | None, message: wire.Request) -> None:
@@ -84,6 +94,8 @@ async def beside(house: House, live: Live, device: int | None, message: wire.Req
             await rename(house, live, device, message)
         case wire.Erase():
             await erase(house, live, device, message.seat)
+        case wire.Upgrade():
+            await upgrade(house, live, device, message)
         case wire.MoveDevice():
             return offer_move(house, live, device)
         case wire.Rematch():
@@ -118,14 +130,29 @@ async def rename(house: House, live: Live, device: int | None, message: wire.Ren
 
 async def erase(house: House, live: Live, device: int | None, seat: Seat) -> None:
     """Forget what a person typed; the host may ask it of any seat."""
-    player = live.table.chair(seat).player
-    if not live.table.is_host(device):
-        player = own(live, device, seat)
-    if player is None:
+    chair = live.table.chair(seat)
+    mine = device is not None and chair.device == device  # also after one stood up
+    if not mine and not live.table.is_host(device):
+        raise Denied("That is not your seat.")
+    if chair.player is None:
         raise Denied("Nobody has said anything there.")
-    live.names[player] = ""
-    await house.writer.read(house.store.erase, live.row.id, player)
+    await house.commit(live, [], [Erasing.of(live.row.id, chair.player, wall())])
+    live.names[chair.player] = ""  # now that the store has forgotten it
+    live.table.forget_words(chair.player)
+    forget_sentences(live.row.game)
+    house.upkeep.erased()
     house.writer.send(live, news(live))
+
+
+async def upgrade(house: House, live: Live, device: int | None, message: wire.Upgrade) -> None:
+    """Play a game on that began under older rules; everybody gets it from its log then."""
+    table = live.table
+    if not table.is_host(device):
+        raise Denied("Only the host can do that.")
+    if not table.upgradable:
+        raise Denied(table.closed or "This game is played under today's rules already.")
+    table.upgradable = False  # it is on its way
+    await house.write_down(live, upgraded(table), device, message.id)
 
 
 async def hint(

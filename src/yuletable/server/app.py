@@ -35,8 +35,8 @@ from yuletable.server.house import House
 from yuletable.server.keys import device_of
 from yuletable.server.library import GameCard, catalogue, record_of, replayed, words_of
 from yuletable.server.live import Live
-from yuletable.server.migrations import migrate
 from yuletable.server.old_cookies import OldCookies
+from yuletable.server.opening import open_store
 from yuletable.server.pace import STILL
 from yuletable.server.patience import Patience
 from yuletable.server.play_on import play_on
@@ -44,11 +44,12 @@ from yuletable.server.protocol import Batch, read_frame, write_frame
 from yuletable.server.rules_page import RulesPage, rules_page
 from yuletable.server.sessions import Session, cookie, cookie_name, token_hash, token_of
 from yuletable.server.settings import Settings
-from yuletable.server.store import Damaged, Store
+from yuletable.server.store import Damaged
 from yuletable.server.storyteller import Storyteller
 from yuletable.server.table import Denied
 from yuletable.server.telling import words_for
 from yuletable.server.thinking import Thinkers
+from yuletable.server.writer import NotStored
 from yuletable.words.sentences import LANGUAGES
 
 TWENTY = 20.0
@@ -57,6 +58,7 @@ ROOMS = ("t", "join", "rules", "replay")  # places of the page that go on: /t/â€
 PAGES = ("learn", "family", "replays")
 PAGE = Path(__file__).parent.parent / "page"  # as it was built
 START = PAGE / "index.html"
+NOT_NOW = "The disk does not answer; nothing is lost, try again in a moment."
 MOST_NONSENSE = 5  # frames that cannot be read, until the socket is closed
 HEADERS = {
     "Content-Security-Policy": (
@@ -125,7 +127,7 @@ async def show_table(
     request: Requests, table: str, house: House, settings: Settings
 ) -> wire.TableNews:
     """How a table looks from outside; a look claims nothing."""
-    live = await house.find(check_table_id(table))
+    live = await house.look(check_table_id(table))
     device = device_of(live, session_of(request, settings))
     return live.table.news(device, live.names, live.row.code, live.croupier.away)
 
@@ -200,7 +202,7 @@ async def qr_code(request: Requests, table: str, house: House) -> Response[bytes
 @get("/api/tables/{table:str}/ending")
 async def show_ending(table: str, house: House, language: str = "en") -> Ending:
     """Standings and their arithmetic, once the game is over."""
-    live = await house.find(check_table_id(table))
+    live = await house.look(check_table_id(table))
     whole = replay(live.table.game, record_of(live))
     return ending(whole, words_for(live.row.game, known_language(language)))
 
@@ -208,7 +210,7 @@ async def show_ending(table: str, house: House, language: str = "en") -> Ending:
 @get("/api/tables/{table:str}/record")
 async def download_record(table: str, house: House) -> Response[bytes]:
     """The record of a finished game: `yuletable verify` needs nothing else."""
-    live = await house.find(check_table_id(table))
+    live = await house.look(check_table_id(table))
     name = f"{live.row.game}-{live.row.code}.json"
     return Response(
         write_record(record_of(live)).encode(),
@@ -220,8 +222,8 @@ async def download_record(table: str, house: House) -> Response[bytes]:
 @get("/api/tables/{table:str}/words")
 async def download_words(table: str, house: House) -> Response[bytes]:
     """What lies beside the record of a finished game: speeches and keepsakes, if not erased."""
-    live = await house.find(check_table_id(table))
-    beside = words_of(live, await house.writer.read(house.store.said, live.row.id))
+    live = await house.look(check_table_id(table))
+    beside = words_of(live, await house.read(house.store.said, live.row.id))
     name = f"{live.row.game}-{live.row.code}.beside.json"
     return Response(
         write_beside(beside).encode(),
@@ -235,7 +237,7 @@ async def show_replay(
     table: str, house: House, move: int, seat: str = "", language: str = "en"
 ) -> list[Batch]:
     """A finished game from any moment on, through any seat's eyes or nobody's."""
-    live = await house.find(check_table_id(table))
+    live = await house.look(check_table_id(table))
     eyes = int(seat) if seat.isdecimal() else None
     return replayed(live, eyes, move, known_language(language))
 
@@ -243,7 +245,7 @@ async def show_replay(
 @get("/api/tables/{table:str}/story")
 async def tell_story(table: str, house: House, storyteller: Storyteller) -> Story:
     """How a finished game went: everyone's chances, the best move, the greatest luck."""
-    return await storyteller.tell(await house.find(check_table_id(table)))
+    return await storyteller.tell(await house.look(check_table_id(table)))
 
 
 def known_language(language: str) -> str:
@@ -260,7 +262,7 @@ async def metrics(house: House) -> Response[bytes]:
 @get("/health")
 async def health(house: House) -> dict[str, str]:
     """Well means: a real commit has just reached the disk."""
-    await house.writer.read(house.store.beat, wall())
+    await house.writer.beat(wall())
     return {"status": "well"}
 
 
@@ -278,6 +280,10 @@ async def table_socket(socket: Sockets, table: str, house: House, settings: Sett
         live = await house.find(check_table_id(table))  # after the hello: it may have been slow
     except (Denied, Damaged) as denied:
         await say_goodbye(socket, str(denied), 1008)
+        return
+    except SQLAlchemyError as error:
+        logger.error("storage failed", error=type(error).__name__)
+        await say_goodbye(socket, NOT_NOW, 1008, again=True)
         return
     except msgspec.MsgspecError:
         await say_goodbye(socket, "The first frame must say hello.", 1008)
@@ -386,18 +392,22 @@ def refused(_: Requests, error: Exception) -> Response[dict[str, str]]:
 
 def not_now(_: Requests, error: Exception) -> Response[dict[str, str]]:
     logger.error("storage failed", error=type(error).__name__)
-    why = "The disk does not answer; nothing is lost, try again in a moment."
-    return Response({"why": why}, status_code=503, headers={"Retry-After": "1"})
+    return Response({"why": NOT_NOW}, status_code=503, headers={"Retry-After": "1"})
+
+
+def cannot_open(_: Requests, error: Exception) -> Response[dict[str, str]]:
+    """A table that cannot be read; trying again does not help."""
+    return Response({"why": str(error)}, status_code=503)
 
 
 def make_app(settings: Settings) -> Litestar:
     """The whole server, ready to run."""
-    store = Store(settings.url())
-    migrate(store.engine)
+    store = open_store(settings.url())
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = House(store, Thinkers(settings.thinkers), STILL if settings.still else None)
+        tempo = STILL if settings.still else None
+        house = House(store, Thinkers(settings.thinkers), tempo, settings.retention)
         await house.open()
         app.state.house = house
         app.state.storyteller = Storyteller()
@@ -439,6 +449,8 @@ def make_app(settings: Settings) -> Litestar:
             Denied: refused,
             Invalid: refused,
             SQLAlchemyError: not_now,
+            NotStored: not_now,
+            Damaged: cannot_open,
             NotFoundException: lost,
         },
         response_headers=[ResponseHeader(name=k, value=v) for k, v in HEADERS.items()],

@@ -114,6 +114,7 @@ def settled(table: Table, message: wire.Settle) -> log.Settled:
         watchers=either(message.watchers, table.watchers),
         words=either(message.words, table.words),
         edition=edition,
+        edition_hash=table.game.edition(edition).digest(),
     )
 
 

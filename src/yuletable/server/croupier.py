@@ -173,6 +173,10 @@ class Croupier:
         self._do(log.Rematched(table), device, key)
         return self._taken()
 
+    def did(self, key: str) -> bool:
+        """Was the request of this key done before?"""
+        return key_number(key) in self.keys
+
     def remember(self, keys: Iterable[str]) -> None:
         """The keys of requests that were done before a restart."""
         self.keys.update(map(key_number, keys))
@@ -214,6 +218,8 @@ class Croupier:
     def _do(self, entry: AnyEntry, device: int | None = None, key: str | None = None) -> None:
         """Apply an entry and write down who is told what."""
         table = self.table
+        if table.closed:
+            raise Denied(table.closed)
         before = 0 if table.match is None else len(table.match.beside.said)
         events = table.apply(entry)
         if key is not None:

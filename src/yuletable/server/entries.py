@@ -6,6 +6,7 @@ lie beside the log and can be erased. A sealed entry is told to one seat alone.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Literal
 
 import msgspec
@@ -79,6 +80,7 @@ class Settled(Entry, frozen=True, tag="settled"):
     edition: str = "house"
     reaction: int | None = None  # seconds that a window is open, if not as long as the pace says
     overlap: bool = True  # whoever is next may decide meanwhile
+    edition_hash: str = ""  # of that edition; older logs do not say
     door: bool = True  # people who have the link may still sit down or knock
 
 
@@ -105,6 +107,9 @@ class Moved(Entry, frozen=True, tag="moved"):
     moves: list[tuple[int, str]]
     by: By
 
+    def made(self) -> list[tuple[int, str]]:
+        return self.moves
+
 
 class Cast(Entry, frozen=True, tag="cast"):
     """One seat's sealed answer in a ballot: a move, but nobody else is told yet."""
@@ -112,6 +117,9 @@ class Cast(Entry, frozen=True, tag="cast"):
     seat: int
     move: str
     by: By
+
+    def made(self) -> list[tuple[int, str]]:
+        return [(self.seat, self.move)]
 
     def sealed(self) -> int | None:
         return self.seat
@@ -248,6 +256,22 @@ AnyEntry = (
     | Undone
     | Rematched
 )
+
+
+def remaining(entries: Iterable[AnyEntry]) -> list[int]:
+    """Of each entry, how many of its moves are never taken back."""
+    left: list[int] = []
+    makers: list[int] = []  # of each move of the game, as it stands: the entry that made it
+    for number, entry in enumerate(entries):
+        moves = len(entry.made()) if isinstance(entry, Moved | Cast) else 0
+        left.append(moves)
+        makers += [number] * moves
+        if isinstance(entry, Undone):
+            for maker in makers[entry.moves :]:
+                left[maker] -= 1
+            del makers[entry.moves :]
+    return left
+
 
 read_entry = msgspec.json.Decoder(AnyEntry).decode
 write_entry = msgspec.json.Encoder(order="deterministic").encode

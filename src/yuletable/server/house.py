@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from typing import Any, TypeVar
 
 import structlog
 from msgspec import structs
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+from sqlalchemy.exc import SQLAlchemyError
 
 from yuletable.kernel.core import Seat
 from yuletable.server import entries as log
@@ -17,21 +20,27 @@ from yuletable.server import protocol as wire
 from yuletable.server import store as kept
 from yuletable.server.clock import now, wall
 from yuletable.server.croupier import Croupier, Order, Step
+from yuletable.server.entries import AnyEntry
 from yuletable.server.guest import Guest
 from yuletable.server.keeping import as_made, daily_put, key_put, name_put, said_put
 from yuletable.server.keys import Moving, bind, letters
 from yuletable.server.live import Live
+from yuletable.server.loading import UNREADABLE, Loaded, load
 from yuletable.server.pace import Tempo
 from yuletable.server.protocol import write_frame
 from yuletable.server.sessions import Session, Sessions
-from yuletable.server.store import Damaged, Put, Row, Store, TableRow, chained, checked
-from yuletable.server.table import Denied, Table, first_entry, restored
+from yuletable.server.store import Damaged, Put, Row, Store, TableRow, chained
+from yuletable.server.table import Denied, Table, first_entry
 from yuletable.server.telling import follow, frames_of, news
 from yuletable.server.thinking import Task, Thinkers, Thought, imagined
 from yuletable.server.tidy import tidy_name
+from yuletable.server.upkeep import Upkeep
 from yuletable.server.writer import Staged, Writer
 
 FORGETTING = 300.0  # seconds a table stays in memory without guests
+WRONG = "Something went wrong here; you are back in a moment."
+READERS = 2  # threads that read while the writer writes
+T = TypeVar("T")
 logger = structlog.get_logger()
 
 
@@ -49,10 +58,14 @@ class Counts:
 class House:
     """The tables, their guests, the clock and the bots."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, tempo: Tempo | None = None) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, tempo: Tempo | None = None, retention: int = 0
+    ) -> None:
         self.store = store
         self.writer = Writer(store, self.drop)
         self.sessions = Sessions(store, self.writer)
+        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self.upkeep = Upkeep(store, self.writer, retention)
         self.thinkers = thinkers
         self.tempo = tempo
         self.live: dict[str, Live] = {}
@@ -63,26 +76,36 @@ class House:
         self.draining = False
 
     async def open(self) -> None:
-        await self.writer.read(self.store.assert_sound)
         self.writer.open()
-        for table in await self.writer.read(self.store.daily):
+        self.upkeep.open(self.let_go)
+        self.upkeep.start(self._wake_all())
+
+    async def read(self, work: Callable[..., T], *parts: Any) -> T:
+        """Anything that only reads: it stands in nobody's way."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, work, *parts)
+
+    async def _wake_all(self) -> None:
+        """Let the clocks run that run while nobody is there; people come in meanwhile."""
+        for table in await self.read(self.store.daily):
             await self._wake(table)
 
     async def _wake(self, table: str) -> None:
         """Let the clock of a table run though nobody is there."""
         try:
             self.plan(await self.find(table))
-        except Damaged as damaged:
-            logger.error("a table sleeps on", why=str(damaged))
+        except Exception as error:  # whatever it is, the other tables wake
+            logger.error("a table sleeps on", table=table, why=str(error))
 
     async def close(self) -> None:
         """Store what is decided, tell everyone to come back in a moment, and go."""
         self.draining = True
+        await self.upkeep.close()
         for live in self.live.values():
             live.sleep()
         bye = write_frame(wire.Bye("The server restarts; you are back in a moment.", True))
         for live in self.live.values():
             self.writer.send(live, [(guest, bye) for guest in live.guests])
+        self.readers.shutdown()
         await self.writer.close()
         for guest in [guest for live in self.live.values() for guest in live.guests]:
             guest.close()
@@ -133,7 +156,9 @@ class House:
     def new(self, game: str) -> Live:
         """A table that nobody knows of yet."""
         row = TableRow(secrets.token_hex(16), letters(6), secrets.token_hex(32), game)
-        return Live(row, Croupier(Table(row.id, row.secret), now(), self.tempo), {}, {})
+        table = Table(row.id, row.secret)
+        table.kept_days = self.upkeep.retention
+        return Live(row, Croupier(table, now(), self.tempo), {}, {})
 
     async def found(self, live: Live, steps: list[Step], beside: list[Put]) -> None:
         """Store a new table, whole."""
@@ -185,38 +210,64 @@ class House:
         finally:
             self.loading.pop(table, None)
 
+    async def look(self, table: str) -> Live:
+        """The table of this id with nothing in memory that is not stored yet."""
+        live = await self.find(table)
+        await self.writer.settled(live)
+        return live
+
     async def _load(self, table: str) -> Live:
-        row = await self.writer.read(self.store.table, table)
-        if row is None:
+        await self.writer.landed(table)
+        try:
+            loaded = await self.read(load, self.store, table)
+        except (Damaged, SQLAlchemyError):
+            raise
+        except Exception:  # whatever it is, it concerns this table alone
+            logger.exception("a table cannot be opened", table=table)
+            raise Damaged(UNREADABLE) from None
+        if loaded is None:
             raise Denied("There is no such table.")
-        rows = await self.writer.read(self.store.rows, table)
-        table_now = restored(row.id, row.secret, checked(rows))
-        croupier = Croupier(table_now, began(table_now, rows[-1].at), self.tempo)
+        return self.live.setdefault(table, self._wakened(loaded))
+
+    def _wakened(self, loaded: Loaded) -> Live:
+        """A table as it was read, with its clock and everybody away."""
+        table, rows = loaded.table, loaded.rows
+        table.kept_days = self.upkeep.retention
+        croupier = Croupier(table, began(table, rows[-1].at), self.tempo)
         croupier.remember([one.move_id for one in rows if one.move_id])
-        for device in range(croupier.table.devices):
+        for device in range(table.devices):
             croupier.went(device, now())
-        keys = await self.writer.read(self.store.key_hashes, table)
-        names = await self.writer.read(self.store.names, table)
-        live = Live(row, croupier, keys, names, rows[-1].hash)
-        return self.live.setdefault(table, live)
+        return Live(loaded.row, croupier, loaded.key_hashes, loaded.names, rows[-1].hash)
 
     async def in_memory(self, table: str) -> Live | None:
         """The table of this id, if it is in memory or on its way there."""
         return await self.find(table) if table in {*self.live, *self.loading} else None
 
-    def drop(self, live: Live) -> None:
-        """Forget a table that cannot be trusted; whoever comes back gets it from its log."""
+    def let_go(self, table: str) -> bool:
+        """Drop a table from memory unless somebody is at it; is it gone?"""
+        live = self.live.get(table)
+        if live is None:
+            return table not in self.loading
+        if live.guests or live.thoughts or self.writer.busy_with(live):
+            return False
+        live.sleep()
+        live.dead = True
+        del self.live[table]
+        return True
+
+    def drop(self, live: Live, why: str = WRONG) -> None:
+        """Forget a table in memory; those who come back get it from its log."""
         live.dead = True
         live.sleep()
         if self.live.get(live.row.id) is live:
             del self.live[live.row.id]
-        bye = write_frame(wire.Bye("Something went wrong here; you are back in a moment.", True))
+        bye = write_frame(wire.Bye(why, True))
         for guest in live.guests:
             guest.send(bye)
             guest.close()
 
     async def by_code(self, code: str) -> str:
-        table = await self.writer.read(self.store.by_code, code.upper())
+        table = await self.read(self.store.by_code, code.upper())
         if table is None:
             raise Denied("No table has this code.")
         return table
@@ -225,7 +276,7 @@ class House:
 
     def arrive(self, live: Live, guest: Guest, since: list[wire.Since]) -> None:
         """Somebody connected: their seats wake, and they are told how things stand."""
-        if guest.device is not None and not guest.screen:
+        if guest.device is not None and not guest.screen and not live.table.closed:
             self.stage(live, live.croupier.arrived(guest.device, now()))
         live.guests.add(guest)  # now, so that what they missed is told with all the rest
         self.writer.send(live, news(live))
@@ -291,6 +342,11 @@ class House:
         """Store steps and wait until they are."""
         await self.writer.commit(self._staged(live, steps, puts or []))
 
+    async def write_down(self, live: Live, entry: AnyEntry, device: int | None, key: str) -> None:
+        """Store an entry that the table in memory does not follow: it is read anew."""
+        row = chained(live.row.id, live.table.seq, key, device, entry, live.head, wall())
+        await self.writer.commit(Staged(live, [row]))
+
     # Time and bots.
 
     def plan(self, live: Live) -> None:
@@ -307,7 +363,7 @@ class House:
 
     def _awake(self, live: Live) -> bool:
         """A table waits for its people, unless its clock runs without them."""
-        return bool(live.guests) or live.table.runs_alone()
+        return not live.table.closed and (bool(live.guests) or live.table.runs_alone())
 
     def _ring(self, live: Live) -> None:
         self._go_on(live, live.croupier.tick)

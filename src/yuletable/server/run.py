@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
+from collections.abc import Callable
 
 import structlog
 import uvicorn
@@ -16,7 +17,7 @@ LARGEST_FRAME = 8_192
 LONGEST_LINE = 65_536  # of a socket's handshake: as long as of any other request
 
 
-def serve(settings: Settings) -> None:
+def serve(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
     """Serve until told to stop; SIGTERM lets everyone finish their sentence first."""
     structlog.configure(
         processors=[
@@ -31,8 +32,10 @@ def serve(settings: Settings) -> None:
     os.environ.setdefault("WEBSOCKETS_MAX_LINE_LENGTH", str(LONGEST_LINE))  # before it is read
     gc.freeze()  # modules stay, and
     gc.set_threshold(1_000, 2, 10_000)  # few objects at a time: a long look holds up every table
+    app = make_app(settings)  # before anybody is told that it is open
+    ready()
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",

@@ -22,17 +22,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     host: str = "0.0.0.0"  # noqa: S104  # the family's phones are to reach it
     port: Annotated[int, Meta(ge=0, le=65_535)] = 8225
-    database: str = ""  # a URL; empty: a file in the user's data folder
+    database: str = ""  # a URL or a file; empty: a file in the user's data folder
     origins: list[str] = []  # that may talk to us beside our own pages
     https: bool = False  # behind a proxy that speaks https: cookies are for it alone
     thinkers: Annotated[int, Meta(ge=1, le=64)] = 2  # processes in which bots think
     frames: Annotated[int, Meta(ge=1)] = 100  # from one socket in twenty seconds
     asks: Annotated[int, Meta(ge=1)] = 120  # over HTTP, from one address in a minute
+    retention: Annotated[int, Meta(ge=0)] = 90  # days a table is kept after its last move; 0: ever
     still: bool = False  # no pauses: for programs that play each other
     log: Literal["debug", "info", "warning", "error"] = "warning"
 
     def url(self) -> str:
-        return self.database or f"sqlite:///{default_file()}"
+        if not self.database:
+            return f"sqlite:///{default_file()}"
+        return self.database if "://" in self.database else f"sqlite:///{self.database}"
 
 
 def default_file() -> Path:

@@ -17,15 +17,19 @@ import structlog
 from msgspec import Struct, structs
 
 from yuletable.server.entries import AnyEntry, read_entry, write_entry
+from yuletable.server.lock import AdvisoryLock, FileLock, Lock
 
 SQLITE_WANTED = (3, 51, 3)  # older ones can damage a log that is checkpointed while it is read
 GENESIS = "0" * 64
+PATIENT = "busy_timeout = 2000"
 PRAGMAS = (
     "journal_mode = wal",
     "synchronous = full",  # what was committed survives a power cut
+    "fullfsync = on",  # also on a Mac, where a plain sync leaves it in the drive's cache
+    "checkpoint_fullfsync = on",
     "foreign_keys = on",
     "secure_delete = on",  # what was erased is overwritten
-    "busy_timeout = 2000",
+    PATIENT,
 )
 metadata = sa.MetaData()
 logger = structlog.get_logger()
@@ -122,6 +126,21 @@ class Put(Struct, frozen=True):
             db.execute(sa.insert(self.table), {**self.key, **self.values})
 
 
+class Erasing(Put, frozen=True):
+    """A person's name and words are forgotten, and it is noted that they were."""
+
+    @classmethod
+    def of(cls, table: str, player: int, at: int) -> Erasing:
+        return cls(erasures, {"table_id": table, "player": player}, {"at": at})
+
+    def into(self, db: sa.Connection) -> None:
+        theirs = [one.c.table_id == self.key["table_id"] for one in (words, names)]
+        mine = [one.c.player == self.key["player"] for one in (words, names)]
+        db.execute(sa.delete(words).where(theirs[0], mine[0]))
+        db.execute(sa.update(names).where(theirs[1], mine[1]).values(name=""))
+        super().into(db)
+
+
 class TableRow(Struct, frozen=True):
     """What is kept of a table outside its log."""
 
@@ -133,6 +152,10 @@ class TableRow(Struct, frozen=True):
 
 class Damaged(Exception):
     """What is stored cannot be trusted; the sentence says what to do."""
+
+
+class Forked(Exception):
+    """A log does not end where its table believes, so the table must be read anew."""
 
 
 def chained(
@@ -159,34 +182,54 @@ def row_hash(
 
 def checked(rows: Iterable[Row]) -> Iterator[AnyEntry]:
     """The entries of a log whose chain is whole; Damaged names the first row that is not."""
+    return (read_entry(row.entry) for row in unbroken(rows))
+
+
+def unbroken(rows: Iterable[Row]) -> Iterator[Row]:
+    """The rows of a log up to its end; Damaged names the first that does not follow."""
     previous, seq = GENESIS, 0
     for row in rows:
         expected = row_hash(previous, row.table_id, seq, row.move_id, row.device, row.entry, row.at)
         if (row.seq, row.previous, row.hash) != (seq, previous, expected):
             raise Damaged(f"The log of table {row.table_id} is damaged at entry {seq}.")
-        yield read_entry(row.entry)
+        yield row
         previous, seq = row.hash, seq + 1
 
 
 class Store:
     """All that outlives the server."""
 
-    def __init__(self, url: str) -> None:
-        self.engine = sa.create_engine(url)
+    def __init__(self, url: str, **engine: Any) -> None:
+        self.engine = sa.create_engine(url, **engine)
         self.sqlite = self.engine.dialect.name == "sqlite"
+        self.file = sqlite_file(url)
         if self.sqlite:
             sa.event.listen(self.engine, "connect", durable)
             sa.event.listen(self.engine, "begin", begin_immediate)
         self.writing: sa.Connection | None = None  # stays open: opening one costs more than a row
+        self.lock: Lock | None = None
 
     def _reading(self) -> sa.Connection:
         return self.engine.connect().execution_options(reading=True)
 
+    def hold(self) -> None:
+        """Keep every other server away until this one ends; InUse if there is one already."""
+        if not self.sqlite:
+            self.lock = AdvisoryLock(self.engine)
+        elif self.file is not None:
+            self.lock = FileLock(lock_file(self.file))
+
     def close(self) -> None:
+        self._stop_writing()
+        self.engine.dispose()
+        if self.lock is not None:
+            self.lock.release()
+            self.lock = None
+
+    def _stop_writing(self) -> None:
         if self.writing is not None:
             self.writing.close()
             self.writing = None
-        self.engine.dispose()
 
     def assert_sound(self) -> None:
         """Raise Damaged unless the database is whole and keeps what it is told."""
@@ -197,7 +240,7 @@ class Store:
                 return
             if sqlite3.sqlite_version_info < SQLITE_WANTED:
                 wanted = ".".join(map(str, SQLITE_WANTED))
-                logger.info("old SQLite", version=sqlite3.sqlite_version, wanted=wanted)
+                logger.warning("old SQLite", version=sqlite3.sqlite_version, wanted=wanted)
             found = db.scalar(sa.text("pragma quick_check"))
             if found != "ok":
                 raise Damaged(f"The database is damaged ({found}): restore your last backup.")
@@ -207,14 +250,26 @@ class Store:
                 raise Damaged(f"The database would not keep every move: {mode}, {level}.")
 
     def append(self, rows: list[Row], puts: list[Put]) -> None:
-        """Rows of any number of logs and what lies beside them, all or none."""
+        """Rows of any number of logs and what lies beside them, all or none.
+
+        Forked if a log on the disk does not end where the first of its rows begins.
+        """
         if self.writing is None:
             self.writing = self.engine.connect()
-        with self.writing.begin():
-            for put in puts:
-                put.into(self.writing)
-            if rows:
-                self.writing.execute(INSERT_ROW, [structs.asdict(row) for row in rows])
+        try:
+            with self.writing.begin():
+                self._insert(self.writing, rows, puts)
+        except Exception:
+            self._stop_writing()  # a connection that failed may be good for nothing
+            raise
+
+    def _insert(self, db: sa.Connection, rows: list[Row], puts: list[Put]) -> None:
+        for put in puts:
+            put.into(db)
+        if rows:
+            stored = db.execute(INSERT_ROW, [structs.asdict(row) for row in rows]).rowcount
+            if stored != len(rows):
+                raise Forked(f"{len(rows) - stored} of {len(rows)} rows do not follow their log.")
 
     def table(self, table: str) -> TableRow | None:
         with self._reading() as db:
@@ -237,6 +292,13 @@ class Store:
         with self._reading() as db:
             found = db.execute(query.where(log.c.table_id == table).order_by(log.c.seq)).all()
         return [Row(*row) for row in found]
+
+    def is_whole(self, table: str) -> bool:
+        """Has this table a log, and is its chain unbroken?"""
+        try:
+            return any([row.seq == 0 for row in unbroken(self.rows(table))])
+        except Damaged:
+            return False
 
     def key_hashes(self, table: str) -> dict[int, str]:
         query = sa.select(keys.c.device, keys.c.hash).where(keys.c.table_id == table)
@@ -269,21 +331,55 @@ class Store:
             found = db.execute(query.where(words.c.table_id == table).order_by(words.c.move))
             return [(row.move, row.seat, row.words) for row in found]
 
-    def erase(self, table: str, player: int) -> int:
-        """Forget everything a person typed, their name too; how many lines are gone."""
-        with self.engine.begin() as db:
-            theirs = (words.c.table_id == table) & (words.c.player == player)
-            gone = db.execute(sa.delete(words).where(theirs)).rowcount
-            mine = (names.c.table_id == table) & (names.c.player == player)
-            db.execute(sa.update(names).where(mine).values(name=""))
-        self._scrub()
-        return gone
+    def erased(self, table: str | None = None) -> set[tuple[str, int]]:
+        """Whose words were erased, here or at all tables: table and player."""
+        query = sa.select(erasures.c.table_id, erasures.c.player)
+        if table is not None:
+            query = query.where(erasures.c.table_id == table)
+        with self._reading() as db:
+            return {(row.table_id, row.player) for row in db.execute(query)}
 
-    def _scrub(self) -> None:
-        """Leave nothing of erased words in the files (pages are overwritten by secure_delete)."""
-        if self.sqlite:
-            with self._reading() as db:
-                db.exec_driver_sql("pragma wal_checkpoint(truncate)")
+    def scrub(self) -> bool:
+        """Leave nothing of what was erased in the files; False if a reader is in the way.
+
+        The pages themselves are overwritten by secure_delete, the write-ahead log is emptied here.
+        """
+        if self.file is None:
+            return True
+        connection = self.engine.raw_connection()
+        try:
+            cursor = connection.cursor()
+            cursor.execute("pragma busy_timeout = 0")  # who waits here keeps the writer waiting
+            busy, *_ = cursor.execute("pragma wal_checkpoint(truncate)").fetchone()
+            cursor.execute(f"pragma {PATIENT}")
+            cursor.close()
+        finally:
+            connection.close()
+        return not busy
+
+    def idle_since(self, before: int) -> list[str]:
+        """The tables at which nothing has happened since then."""
+        newest = sa.select(log.c.at).where(log.c.table_id == tables.c.id)
+        newest = newest.order_by(log.c.seq.desc()).limit(1)
+        last = sa.func.coalesce(newest.scalar_subquery(), tables.c.made_at)
+        with self._reading() as db:
+            return list(db.scalars(sa.select(tables.c.id).where(last < before)))
+
+    def delete(self, table: str) -> None:
+        """Forget a table with all that lies beside it; only that words were erased is kept."""
+        with self.engine.begin() as db:
+            for part in (words, names, keys, log):
+                db.execute(sa.delete(part).where(part.c.table_id == table))
+            db.execute(sa.delete(tables).where(tables.c.id == table))
+
+    def forget_sessions(self, before: int) -> int:
+        """Forget browsers that were not seen since then; how many."""
+        with self.engine.begin() as db:
+            return db.execute(sa.delete(sessions).where(sessions.c.seen_at < before)).rowcount
+
+    def all_tables(self) -> list[str]:
+        with self._reading() as db:
+            return list(db.scalars(sa.select(tables.c.id).order_by(tables.c.id)))
 
     def beat(self, now: int) -> None:
         """A real commit, for the health check."""
@@ -297,7 +393,6 @@ heartbeat = sa.Table(
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("at", sa.BigInteger, nullable=False),
 )
-INSERT_ROW = sa.insert(log)
 theirs = keys.alias("theirs")
 BIND = (
     sa.update(keys)
@@ -309,6 +404,19 @@ BIND = (
     )
     .values(hash=sa.bindparam("session"))
 )
+COLUMNS = Row.__struct_fields__
+# A row goes in only where its log ends with the row it was chained to, so that no log can fork.
+INSERT_ROW = sa.text(f"""
+insert into log ({", ".join(COLUMNS)})
+select {", ".join([f"cast(:{name} as {log.c[name].type})" for name in COLUMNS])}
+where not exists (select 1 from log where table_id = :table_id and seq >= :seq)
+and (
+    (:seq = 0 and :previous = '{GENESIS}')
+    or exists (
+        select 1 from log where table_id = :table_id and seq = :seq - 1 and hash = :previous
+    )
+)
+""")  # noqa: S608  # made of names of columns alone
 
 
 def durable(connection: sqlite3.Connection, _: object) -> None:
@@ -326,3 +434,14 @@ def begin_immediate(connection: sa.Connection) -> None:
 
 def sqlite_url(path: Path) -> str:
     return f"sqlite:///{path}"
+
+
+def sqlite_file(url: str) -> Path | None:
+    """The file behind a URL, if it is one of SQLite's."""
+    made = sa.make_url(url)
+    on_disk = made.get_backend_name() == "sqlite" and made.database not in (None, "", ":memory:")
+    return Path(made.database) if on_disk and made.database else None
+
+
+def lock_file(database: Path) -> Path:
+    return database.with_name(database.name + ".lock")

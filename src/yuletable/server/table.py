@@ -15,7 +15,7 @@ from yuletable.bots.levels import USUAL
 from yuletable.games.catalogue import find
 from yuletable.kernel.chance import VERSION, commitment
 from yuletable.kernel.core import Event, Phase, Seat
-from yuletable.kernel.match import Match, Mixed, replay
+from yuletable.kernel.match import SAID, Match, Mixed, replay
 from yuletable.server import entries as log
 from yuletable.server import protocol as wire
 from yuletable.server.entries import AnyEntry
@@ -91,6 +91,12 @@ class Table:
         self.undo_yes: set[Seat] = set()
         self.last_mover: Seat | None = None  # a person, if nobody moved since
         self.seq = 0
+        self.rules = 0  # under which it is played, and what its edition looked like then
+        self.edition_hash = ""
+        self.closed = ""  # why it can only be looked at, if so
+        self.upgradable = False  # closed, but all of it is lawful today
+        self.erased: set[int] = set()  # players whose words were erased: beside the log
+        self.kept_days = 0  # after its last entry: as the server is set up
         self.recent: deque[tuple[Ear, list[Event]]] = deque(maxlen=RECENT)  # whom it was told alone
         self.spoken: dict[Seat, str] = {}  # words that go with a move: beside the log
 
@@ -103,11 +109,22 @@ class Table:
             self.recent.append((entry.sealed(), events))
         return events
 
+    def recall(self, entry: log.Moved | log.Cast, moves: int) -> None:
+        """Apply an entry of which only the first moves were not taken back later."""
+        self.seq += 1
+        match = self.playing()
+        for seat, text in entry.made()[:moves]:
+            match.play(seat, text)
+        match.events.clear()
+        self._count(entry)
+        self.recent.clear()  # what was taken back is not told again
+
     def _apply(self, entry: AnyEntry) -> list[Event]:
         match entry:
             case log.Made():
                 self.game = find(entry.game)
                 self.made = entry
+                self.rules, self.edition_hash = entry.rules, entry.edition_hash
                 self.edition = entry.edition
                 self.options = entry.options
                 self.pace = entry.pace
@@ -162,11 +179,15 @@ class Table:
                     self.undo_asked = None
             case log.Undone():
                 self._undone(entry)
+            case log.Upgraded():
+                self.rules, self.edition_hash = entry.rules, entry.edition_hash
             case log.Rematched():
                 self.rematch = entry.table
         return []
 
     def _settled(self, entry: log.Settled) -> None:
+        if entry.edition_hash or entry.edition != self.edition:
+            self.edition_hash = entry.edition_hash
         self.edition, self.options, self.pace = entry.edition, entry.options, entry.pace
         self.absence, self.watchers, self.words = entry.absence, entry.watchers, entry.words
         self.reaction, self.overlap = entry.reaction, entry.overlap
@@ -196,7 +217,7 @@ class Table:
 
     def _moved(self, entry: log.Moved | log.Cast) -> list[Event]:
         match = self.playing()
-        moves = entry.moves if isinstance(entry, log.Moved) else [(entry.seat, entry.move)]
+        moves = entry.made()
         events: list[Event] = []
         for seat, text in moves:
             events += match.play(seat, text)
@@ -209,8 +230,9 @@ class Table:
         return self._heard(events)
 
     def _undone(self, entry: log.Undone) -> None:
-        self.match = replay(self.game, self.playing().record, entry.moves)
-        self.match.events.clear()
+        if entry.moves < len(self.playing().record.moves):
+            self.match = replay(self.game, self.playing().record, entry.moves)
+            self.match.events.clear()
         self.undo_asked = self.last_mover = None
 
     def _heard(self, events: list[Event]) -> list[Event]:
@@ -242,7 +264,20 @@ class Table:
             return None
         return [event for events in told[len(told) - count :] for event in events]
 
+    def forget_words(self, player: int) -> None:
+        """Keep nothing in memory that this person typed."""
+        self.erased.add(player)
+        seats = [seat for seat, chair in enumerate(self.chairs) if chair.player == player]
+        for seat in seats:
+            self.spoken.pop(seat, None)
+            if self.match is not None:
+                self.match.beside.erase(seat)
+        for _, events in self.recent:
+            events[:] = [event for event in events if not said_by(event, seats)]
+
     def playing(self) -> Match:
+        if self.closed:
+            raise Denied(self.closed)
         if self.match is None:
             raise Denied("The game has not begun.")
         return self.match
@@ -315,6 +350,9 @@ class Table:
             origin=origin.table if origin else "",
             origin_move=origin.move if origin else 0,
             host=self.is_host(device),
+            kept_days=self.kept_days,
+            closed=self.closed,
+            upgradable=self.upgradable,
         )
 
     def called(self, seat: Seat, names: dict[int, str]) -> str:
@@ -338,7 +376,13 @@ class Table:
             host=chair.player is not None and chair.player == self.host,
             mine=chair.played_from(device),
             seeded=bool(chair.seed),
+            erased=chair.player in self.erased,
         )
+
+
+def said_by(event: Event, seats: list[Seat]) -> bool:
+    """Are these words that somebody on one of these seats typed?"""
+    return event.kind is SAID and event.seat in seats
 
 
 def first_entry(
@@ -366,8 +410,11 @@ def first_entry(
 
 
 def restored(name: str, secret: str, entries: Iterable[AnyEntry]) -> Table:
-    """The table that this log tells of."""
-    table = Table(name, secret)
-    for entry in entries:
-        table.apply(entry)
+    """The table that this log tells of; what was taken back is not played again."""
+    table, whole = Table(name, secret), list(entries)
+    for entry, moves in zip(whole, log.remaining(whole), strict=True):
+        if isinstance(entry, log.Moved | log.Cast) and moves < len(entry.made()):
+            table.recall(entry, moves)
+        else:
+            table.apply(entry)
     return table

@@ -20,7 +20,7 @@ from yuletable.server.protocol import write_frame
 from yuletable.server.table import Ear
 from yuletable.server.thinking import Thought, Why
 from yuletable.server.told import Parts, Picture, View, choices, seen, whole_hash
-from yuletable.words.sentences import Words
+from yuletable.words.sentences import LANGUAGES, Words
 
 Frames = list[tuple[Guest, bytes]]
 GAME_ONLY = (
@@ -56,6 +56,12 @@ class Unworded(Words):
 @lru_cache(maxsize=64)
 def words_for(game: str, language: str) -> Words:
     return Words(find(game), language) if language else Unworded(find(game))
+
+
+def forget_sentences(game: str) -> None:
+    """Keep no sentence in memory that holds what somebody typed."""
+    for language in ("", *LANGUAGES):
+        words_for(game, language).said.clear()
 
 
 def frames_of(live: Live, steps: list[Step]) -> Frames:

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import structlog
+from sqlalchemy.exc import OperationalError
 
 from yuletable.server import protocol as wire
 from yuletable.server.guest import Guest
@@ -26,6 +27,10 @@ T = TypeVar("T")
 RETRY = 500  # milliseconds
 BREATH = 0.004  # seconds from one transaction to the next, at least
 logger = structlog.get_logger()
+
+
+class NotStored(Denied):
+    """The disk did not take it, so it has not happened; it may be asked again."""
 
 
 @dataclass
@@ -54,8 +59,13 @@ class Staged:
         if self.answer is not None:
             guest, answer = self.answer
             guest.send(write_frame(wire.Answer(answer.id, "retry", after=RETRY)))
+        self.give_up()
+
+    def give_up(self) -> None:
+        """Let nobody wait for it any longer."""
         if self.done is not None and not self.done.done():
-            self.done.set_exception(Denied("The disk does not answer; try again in a moment."))
+            why = "The disk does not answer; nothing is lost, try again in a moment."
+            self.done.set_exception(NotStored(why))
 
 
 class Writer:
@@ -67,16 +77,20 @@ class Writer:
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self.line: list[Staged] = []
         self.nudge = asyncio.Event()
-        self.busy = False
+        self.storing: set[Live] = set()  # tables with something on its way to the disk
         self.failures = 0
         self.task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
         self.task = asyncio.create_task(self._run())
 
+    def alive(self) -> bool:
+        """Does anybody still store what is staged?"""
+        return self.task is not None and not self.task.done()
+
     async def close(self) -> None:
         """Store what is in line, then stop."""
-        while self.line or self.busy:
+        while (self.line or self.storing) and self.alive():
             await asyncio.sleep(0.005)
         if self.task is not None:
             self.task.cancel()
@@ -86,6 +100,12 @@ class Writer:
     async def read(self, work: Callable[..., T], *parts: Any) -> T:
         """Anything else the store can do, in its turn."""
         return await asyncio.get_running_loop().run_in_executor(self.thread, work, *parts)
+
+    async def beat(self, now: int) -> None:
+        """A real commit, for the health check; NotStored if nobody stores anything any more."""
+        if not self.alive():
+            raise NotStored("Nothing is stored any more: the server must be started again.")
+        await self.read(self.store.beat, now)
 
     def stage(self, staged: Staged) -> None:
         """Stand in line for the next transaction."""
@@ -98,15 +118,25 @@ class Writer:
         self.stage(staged)
         await staged.done
 
+    async def settled(self, live: Live) -> None:
+        """Wait until all that was decided at this table is stored; NotStored if it is not."""
+        if self.busy_with(live):
+            await self.commit(Staged(live))
+
+    async def landed(self, table: str) -> None:
+        """Wait until nothing of this table is on its way to the disk."""
+        while any(live.row.id == table for live in self.storing):
+            await asyncio.sleep(0.002)
+
     def send(self, live: Live, frames: Frames) -> None:
         """Frames that tell nothing new, but not before what is still to be stored."""
-        if self.line or self.busy:
+        if self.line or self.storing:
             self.stage(Staged(live, frames=frames))
         else:
             Staged(live, frames=frames).release()
 
     def busy_with(self, live: Live) -> bool:
-        return self.busy or any(staged.live is live for staged in self.line)
+        return live in self.storing or any(staged.live is live for staged in self.line)
 
     async def _run(self) -> None:
         clock = asyncio.get_running_loop().time
@@ -116,29 +146,68 @@ class Writer:
             await asyncio.sleep(max(0.0, last + BREATH - clock()))
             self.nudge.clear()
             line, self.line = self.line, []
-            self.busy = True
+            self.storing = {staged.live for staged in line}
             last = clock()
             try:
                 await self._store(line)
+            except Exception:  # whatever it is, the next in line must not wait for ever
+                logger.exception("the writer stumbled")
             finally:
-                self.busy = False
+                self.storing = set()
 
     async def _store(self, line: list[Staged]) -> None:
-        """One transaction for everyone in line; if it fails, for none of them."""
+        """One transaction for everyone in line; then each is answered, once."""
         alive = [staged for staged in line if not staged.live.dead]
-        rows = [row for staged in alive for row in staged.rows]
-        puts = [put for staged in alive for put in staged.puts]
         try:
-            if rows or puts:
-                await self.read(self.store.append, rows, puts)
-        except Exception as error:  # whatever it is, the next in line must not wait for ever
-            self.failures += 1
-            logger.error("commit failed", error=type(error).__name__)
-            for staged in alive:
-                staged.live.dead = True
+            await self._append(alive)
+        except Exception as error:  # whatever it is, it must not take innocent tables along
+            self._failed(error)
+            await self._one_by_one(alive, error)
         for staged in line:
+            self._settle(staged)
+        for live in dict.fromkeys([staged.live for staged in line if staged.live.dead]):
+            self._let_go(live)
+
+    async def _append(self, group: list[Staged]) -> None:
+        rows = [row for staged in group for row in staged.rows]
+        puts = [put for staged in group for put in staged.puts]
+        if rows or puts:
+            await self.read(self.store.append, rows, puts)
+
+    async def _one_by_one(self, group: list[Staged], error: Exception) -> None:
+        """A transaction for each table alone, so that only the guilty one fails.
+
+        Where the disk itself does not answer nobody is guilty, and trying on would only take time.
+        """
+        lives = list(dict.fromkeys([staged.live for staged in group]))
+        for live in lives:
+            if len(lives) == 1 or isinstance(error, OperationalError | OSError):
+                live.dead = True
+                continue
+            try:
+                await self._append([staged for staged in group if staged.live is live])
+            except Exception as its_own:  # whatever it is, the others have their turn
+                live.dead, error = True, its_own
+                self._failed(error)
+
+    def _failed(self, error: Exception) -> None:
+        self.failures += 1
+        logger.error("commit failed", error=type(error).__name__)
+
+    def _settle(self, staged: Staged) -> None:
+        """Answer what is stored, or say that it is not; an answer that fails costs its table."""
+        try:
             if staged.live.dead:
                 staged.fail()
-                self.on_failure(staged.live)
             else:
                 staged.release()
+        except Exception:
+            logger.exception("an answer could not be given")
+            staged.live.dead = True
+            staged.give_up()
+
+    def _let_go(self, live: Live) -> None:
+        try:
+            self.on_failure(live)
+        except Exception:
+            logger.exception("a table could not be let go")
