@@ -13,7 +13,7 @@ from typing import Any, Literal
 
 from yuletable.bots.levels import USUAL
 from yuletable.games.catalogue import find
-from yuletable.kernel.chance import VERSION, commitment
+from yuletable.kernel.chance import SECURE, commitment
 from yuletable.kernel.core import Event, Phase, Seat
 from yuletable.kernel.match import Match, Mixed, replay
 from yuletable.server import entries as log
@@ -190,6 +190,7 @@ class Table:
             position=self.made.position,
             date=entry.date,
             mixed=Mixed(secret=self.secret, shares=shares, table=self.name),
+            luck_version=self.made.luck,
         )
         self.stage = "playing"
         return self._heard(self.match.events)
@@ -357,7 +358,7 @@ def first_entry(
         rules=found.version,
         edition=edition,
         edition_hash=found.edition(edition).digest(),
-        luck=VERSION,
+        luck=SECURE,
         commitment=commitment(secret),
         seats=seats,
         options=options,

@@ -62,6 +62,7 @@ class World:
             cast.seats,
             position=self.position,
             mixed=Mixed(secret=SECRET, shares=[""] * cast.seats, table=TABLE),
+            luck_version=made.luck,
         )
         table.match.events.clear()
         if cast.kicked and cast.eyes is not None:
