@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hmac
+import struct
 from hashlib import sha256
 from pathlib import Path
 
@@ -9,7 +11,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from yuletable.kernel.chance import VERSION, Chance, Script, commitment, stream
+from yuletable.kernel.chance import (
+    FAST,
+    SECURE,
+    Chance,
+    Script,
+    commitment,
+    derived,
+    known_luck,
+    luck_of,
+    stream,
+)
 from yuletable.kernel.errors import Invalid
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "luck.md"
@@ -25,18 +37,18 @@ def rows(columns: int) -> list[list[str]]:
     return found
 
 
-VECTORS = rows(6)
+VECTORS = rows(7)
 
 
 def test_the_page_publishes_vectors() -> None:
-    assert len(VECTORS) >= 6
-    assert VERSION in PAGE.read_text(encoding="utf-8")
+    for version in (FAST, SECURE):
+        assert len([row for row in VECTORS if row[0] == version]) >= 6
 
 
-@pytest.mark.parametrize("row", VECTORS, ids=lambda row: "/".join(row[:3]))
+@pytest.mark.parametrize("row", VECTORS, ids=lambda row: "/".join(row[:4]))
 def test_published_vectors(row: list[str]) -> None:
-    seed, name, number, words, dice, shuffled = row
-    luck = [stream(seed, name, int(number)) for _ in range(3)]
+    version, seed, name, number, words, dice, shuffled = row
+    luck = [luck_of(version, seed, name, int(number)) for _ in range(3)]
     assert [f"{luck[0].next32():08x}" for _ in range(4)] == words.split()
     assert [str(luck[1].below(6)) for _ in range(10)] == dice.split()
     cards = list(range(10))
@@ -69,6 +81,33 @@ def test_a_commitment_hides_the_seed_and_binds_to_it() -> None:
     assert commitment("fir") == sha256(b"yuletable/fir").hexdigest()
     assert commitment("fir") != commitment("fir ")
     assert "fir" not in commitment("fir")
+
+
+def test_secure_luck_is_plain_hmac_block_by_block() -> None:
+    blocks = [hmac.new(b"fir", b"table/4/%d" % n, sha256).digest() for n in range(3)]
+    luck = luck_of(SECURE, "fir", "table", 4)
+    assert [luck.next32() for _ in range(24)] == [
+        number for block in blocks for number in struct.unpack("<8I", block)
+    ]
+
+
+@pytest.mark.parametrize("version", [FAST, SECURE])
+def test_luck_knows_whether_it_was_touched(version: str) -> None:
+    luck = luck_of(version, "fir", "table", 4)
+    assert not luck.touched()
+    luck.below(6)
+    assert luck.touched()
+
+
+def test_unknown_luck_is_not_known() -> None:
+    assert known_luck(FAST)
+    assert known_luck(SECURE)
+    assert not known_luck("dice")
+
+
+def test_a_derived_secret_differs_by_purpose_and_hides_the_first() -> None:
+    assert derived("fir", "a") != derived("fir", "b")
+    assert derived("fir", "a") == hmac.new(b"fir", b"a", sha256).hexdigest()
 
 
 # Numbers and shuffles.

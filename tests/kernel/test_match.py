@@ -11,7 +11,7 @@ import pytest
 
 from tests.kernel import toy
 from tests.kernel.toy import GAME, SPIN
-from yuletable.kernel.chance import VERSION, Script, commitment, stream
+from yuletable.kernel.chance import FAST, SECURE, Script, commitment, stream
 from yuletable.kernel.core import HOUSE, Host, Move
 from yuletable.kernel.errors import Illegal, Invalid, NotAsked, Refused, Unreadable, require
 from yuletable.kernel.game import position_hash
@@ -58,7 +58,7 @@ def test_the_record_keeps_what_was_agreed() -> None:
     assert (record.game, record.rules, record.seats) == ("stockings", 1, 2)
     assert record.options == {"dealt": 2}
     assert record.names == ["Ada", "Ben"]
-    assert record.luck == VERSION
+    assert record.luck == FAST
     assert record.commitment == commitment("fir")
     assert record.edition_hash == GAME.edition().digest()
     assert record.end is None
@@ -223,7 +223,7 @@ def test_a_replay_keeps_options_and_names() -> None:
     ("fields", "complaint"),
     [
         ({"rules": 2}, r"^record\.rules: made with rules 2; these are 1"),
-        ({"luck": "dice"}, r"^record\.luck: made with luck dice; this is sfc32-1"),
+        ({"luck": "dice"}, r"^record\.luck: made with luck dice, which is not known here"),
         ({"edition_hash": "0"}, r"^record\.edition_hash: the edition has changed"),
         ({"game": "holiday_shuffle"}, r"^record\.game: "),
         ({"format": 2}, r"^record\.format: "),
@@ -249,6 +249,16 @@ def test_a_record_with_a_wrong_move_names_it() -> None:
 def test_a_true_record_is_verified() -> None:
     match = whole()
     assert verify(GAME, match.record).position() == match.position()
+
+
+@pytest.mark.parametrize("version", [FAST, SECURE])
+def test_a_record_names_its_luck_and_is_verified_with_it(version: str) -> None:
+    match = whole(luck_version=version)
+    assert match.record.luck == version
+    assert verify(GAME, match.record).position() == match.position()
+    other = changed(match.record, luck=FAST if version == SECURE else SECURE)
+    with pytest.raises(Invalid):
+        verify(GAME, other)
 
 
 def test_an_unfinished_record_is_verified_as_far_as_it_goes() -> None:

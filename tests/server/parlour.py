@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
+
+from msgspec import structs
 
 from yuletable.bots.bot import sight
 from yuletable.bots.levels import bot
@@ -32,6 +35,9 @@ class Parlour:
         tempo: Tempo | None = None,
         start: bool = True,
         one_screen: bool = False,
+        position: dict[str, Any] | None = None,
+        options: dict[str, Any] | None = None,
+        level: str = "merry",
     ) -> None:
         self.seed = seed
         self.now = 0
@@ -39,12 +45,13 @@ class Parlour:
         self.log: list[Step] = []
         self.croupier = Croupier(Table("T" + seed, SECRET + seed), 0, tempo)
         self.table = self.croupier.table
-        self.keep(self.croupier.make(first_entry(game, seats, {}, pace, SECRET + seed), 0))
+        made = first_entry(game, seats, options or {}, pace, SECRET + seed)
+        self.keep(self.croupier.make(structs.replace(made, position=position), 0))
         self.croupier.ears = {None, *range(seats)}
         for person in range(people):
             self.keep(self.croupier.sit(0 if one_screen else person, None, 0)[1])
         if start:
-            self.ask(0, wire.Start, level="merry")
+            self.ask(0, wire.Start, level=level)
 
     def keep(self, steps: list[Step]) -> None:
         self.log += steps

@@ -16,7 +16,7 @@ from yuletable.games.secret_santa.holly import Holly
 from yuletable.games.secret_santa.state import Santa
 from yuletable.kernel.core import HOUSE, Event, Move, Seat
 from yuletable.kernel.errors import Illegal
-from yuletable.kernel.match import nearest, replay
+from yuletable.kernel.match import nearest
 from yuletable.server import croupier, moment, telling, undo
 from yuletable.server import entries as log
 from yuletable.server import protocol as wire
@@ -169,9 +169,9 @@ def an_undo_that_knows_the_truth(patch: pytest.MonkeyPatch) -> None:
     """Whether a move can be taken back depends on what somebody else holds."""
     judge = undo.judge
 
-    def telling_judge(game: Any, record: Any, seat: Seat) -> undo.Verdict:
-        verdict = judge(game, record, seat)
-        state = replay(game, record, len(record.moves)).state
+    def telling_judge(table: Table, seat: Seat) -> undo.Verdict:
+        verdict = judge(table, seat)
+        state = table.playing().state
         others = [len(state.menu(s)) for s in state.waiting() if s != seat]
         return undo.Verdict(verdict.moves, verdict.free, verdict.why + "." * sum(others))
 

@@ -19,6 +19,7 @@ from yuletable.cli.screen import Screen
 from yuletable.cli.seating import Party, party, safe_names
 from yuletable.cli.terms import read_edition, read_options
 from yuletable.games.catalogue import find
+from yuletable.kernel.chance import FAST, SECURE
 from yuletable.kernel.core import HOUSE
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.match import Match, Record, replay, verify
@@ -50,6 +51,7 @@ def play(
         options=read_options(options),
         names=list(everyone.names),
         date=date.today().isoformat(),
+        luck_version=SECURE if seed is None else FAST,  # a known seed hides nothing
     )
     kept = file or saves.new_file(match.record, saves.games_folder())
     if file is not None and file.exists():

@@ -52,6 +52,22 @@ def leaks(
 
 
 @prove.command
+def undo(
+    *,
+    moves: Annotated[int, Parameter(help="Moves after which every seat asks.")] = 2_000,
+    game: Annotated[list[str] | None, Parameter(help="Only these games.", negative=())] = None,
+    seed: Seed = "undo",
+) -> int:
+    """A move that can be taken back has told nobody anything hidden."""
+    from yuletable.server.prove import undo as promise
+
+    def work(told: Callable[[Any], None]) -> Any:
+        return promise.prove(moves, seed, game, told=told)
+
+    return reported(work, "asking about moves", moves)
+
+
+@prove.command
 def kill(
     *,
     cycles: Annotated[int, Parameter(help="How often the server dies.")] = 300,

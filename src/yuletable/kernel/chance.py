@@ -1,18 +1,24 @@
 """Luck: the only source of randomness in the project.
 
-The generator is sfc32 (Chris Doty-Humphrey's small fast counting generator), written out so that
-it gives the same numbers compiled or not, on every Python. Test vectors: `docs/luck.md`.
+The fast generator is sfc32 (Chris Doty-Humphrey's small fast counting generator), written out so
+that it gives the same numbers compiled or not, on every Python. The secure one is HMAC-SHA256 in
+counter mode: nobody can tell the next card from all the cards before. Test vectors: `docs/luck.md`.
 """
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import Sequence
 from hashlib import sha256
 
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.native import i64, mypyc_attr
 
-VERSION = "sfc32-1"  # a record names it, so that an old game is never replayed with new luck
+# A record names its luck, so that an old game is never replayed with another.
+FAST = "sfc32-1"  # for search, studies and old records
+SECURE = "hmac-sha256-1"  # for games that people play
+WARM_UP = 12  # numbers thrown away, so that similar keys part ways
+WORDS = 8  # 32-bit numbers in one block of HMAC-SHA256
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,8 +30,12 @@ class Chance:
         self.b: i64 = b
         self.c: i64 = c
         self.counter: i64 = 1
-        for _ in range(12):  # so that similar keys part ways
+        for _ in range(WARM_UP):
             self.next32()
+
+    def touched(self) -> bool:
+        """Has anything been drawn?"""
+        return self.counter != WARM_UP + 1
 
     def next32(self) -> i64:
         a = self.a
@@ -55,6 +65,28 @@ class Chance:
             cards[last], cards[other] = cards[other], cards[last]
 
 
+class Keyed(Chance):
+    """Luck that only the owner of its key can foretell: HMAC-SHA256 in counter mode."""
+
+    def __init__(self, seed: str, name: str, number: int) -> None:
+        # The state of the fast generator is not used, so it is not set up either.
+        self.key = seed.encode()
+        self.label = f"{name}/{number}"
+        self.blocks = 0
+        self.ready: list[int] = []  # numbers of the present block, the next one last
+
+    def touched(self) -> bool:
+        return self.blocks > 0
+
+    def next32(self) -> i64:
+        if not self.ready:
+            block = hmac.digest(self.key, f"{self.label}/{self.blocks}".encode(), "sha256")
+            self.blocks += 1
+            starts = range(4 * (WORDS - 1), -1, -4)
+            self.ready = [int.from_bytes(block[at : at + 4], "little") for at in starts]
+        return self.ready.pop()
+
+
 class Script(Chance):
     """Luck written down beforehand: for tests, disputes, and games copied from a real table."""
 
@@ -74,6 +106,9 @@ class Script(Chance):
         self.taken += 1
         return number
 
+    def touched(self) -> bool:
+        return self.taken > 0
+
 
 def stream(seed: str, name: str, number: int = 0) -> Chance:
     """The stream of luck with this name for this move: nothing carries over from move to move.
@@ -84,6 +119,22 @@ def stream(seed: str, name: str, number: int = 0) -> Chance:
     key = sha256(f"{seed}/{name}/{number}".encode()).digest()
     words = [int.from_bytes(key[at : at + 4], "little") for at in (0, 4, 8)]
     return Chance(words[0], words[1], words[2])
+
+
+def known_luck(version: str) -> bool:
+    """Can a game with this luck be played on and replayed here?"""
+    return version in (FAST, SECURE)
+
+
+def luck_of(version: str, seed: str, name: str, number: int = 0) -> Chance:
+    """The stream of this name and number in this version of luck."""
+    assert known_luck(version), version
+    return Keyed(seed, name, number) if version == SECURE else stream(seed, name, number)
+
+
+def derived(secret: str, purpose: str) -> str:
+    """Another secret for one purpose, from which nobody finds the first."""
+    return hmac.digest(secret.encode(), purpose.encode(), "sha256").hex()
 
 
 def commitment(seed: str) -> str:

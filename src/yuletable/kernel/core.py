@@ -39,15 +39,43 @@ class Value:
 
 @final
 class Kind(Value):
-    """A kind of event: its name, and the names of the facts it brings, open and secret."""
+    """A kind of event: its name, and the names of the facts it brings, open and secret.
 
-    def __init__(self, name: str, facts: str = "", secrets: str = "") -> None:
+    It also says what it gives away, so that nobody takes a move back after having looked:
+    `reveals` if its open facts, or that it happens at all, depend on something hidden from the
+    seat that acts; `shows` if they depend on what that seat alone knew. Secrets are news to those
+    who hear them, unless they are `known`: told before, or named by the move itself.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        facts: str = "",
+        secrets: str = "",
+        reveals: bool = False,
+        shows: bool = False,
+        known: bool = False,
+    ) -> None:
         self.name = name
         self.facts = tuple(facts.split())
         self.secrets = tuple(secrets.split())
+        self.reveals = reveals
+        self.shows = shows
+        self.known = known
 
     def parts(self) -> dict[str, Any]:
-        return {"name": self.name, "facts": " ".join(self.facts), "secrets": " ".join(self.secrets)}
+        return {
+            "name": self.name,
+            "facts": " ".join(self.facts),
+            "secrets": " ".join(self.secrets),
+            "reveals": self.reveals,
+            "shows": self.shows,
+            "known": self.known,
+        }
+
+    def whispers(self) -> bool:
+        """Do its secrets bring news from outside the seat that acts?"""
+        return bool(self.secrets) and not self.known and not self.shows
 
 
 Fact = Any  # a number, a word, or a tuple of them

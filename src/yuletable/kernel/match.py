@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from yuletable.kernel.beside import Beside
-from yuletable.kernel.chance import VERSION, Chance, commitment, mixture, stream
+from yuletable.kernel.chance import FAST, Chance, commitment, known_luck, luck_of, mixture
 from yuletable.kernel.core import HOUSE, Aside, Event, Host, Json, Kind, Move, Seat
 from yuletable.kernel.errors import Invalid, NotAsked, Refused
 from yuletable.kernel.game import Game, position_hash
@@ -33,7 +33,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     format: int = FORMAT
     game: str
     rules: int  # version of the game's rules
-    luck: str = VERSION
+    luck: str = FAST
     edition: str | dict[str, Any] = "house"
     edition_hash: str
     options: dict[str, Any] = {}
@@ -69,9 +69,11 @@ class Match:
         date: str = "",
         mixed: Mixed | None = None,
         luck: Chance | None = None,
+        luck_version: str = FAST,
     ) -> None:
         self.game = game
         self.luck = luck  # luck from a script, instead of the seed's
+        self.drew_luck = False  # the last move did
         self.beside = Beside()  # what people said; no part of the game
         if mixed is not None:
             seed = mixture(mixed.secret, mixed.shares, mixed.table)
@@ -80,6 +82,7 @@ class Match:
         self.record = Record(
             game=game.name,
             rules=game.version,
+            luck=luck_version,
             edition="house" if edition is None else edition,
             edition_hash=game.edition(edition).digest(),
             options=dict(options or {}),
@@ -133,6 +136,7 @@ class Match:
             raise
         host = self._host(moves=len(self.record.moves) + 1)
         self.state.play(seat, move, host)
+        self.drew_luck = host.chance.touched()
         self.record.moves.append((seat, move.text()))
         host.events += self.hear(move.said())
         self.events += host.events
@@ -167,7 +171,7 @@ class Match:
 
     def _host(self, moves: int = 0) -> Host:
         """Each move has luck of its own, so replay, undo and branching carry nothing over."""
-        luck = self.luck or stream(self.record.seed, "table", moves)
+        luck = self.luck or luck_of(self.record.luck, self.record.seed, "table", moves)
         return Host(luck, loud=True)
 
 
@@ -188,8 +192,8 @@ def replay(
         raise Invalid("record.game", f"this is a game of {record.game}, not of {game.name}")
     if record.rules != game.version:
         raise Invalid("record.rules", f"made with rules {record.rules}; these are {game.version}")
-    if record.luck != VERSION:
-        raise Invalid("record.luck", f"made with luck {record.luck}; this is {VERSION}")
+    if not known_luck(record.luck):
+        raise Invalid("record.luck", f"made with luck {record.luck}, which is not known here")
     match = Match(
         game,
         record.seats,
@@ -200,6 +204,7 @@ def replay(
         names=record.names,
         date=record.date or "",
         mixed=record.mixed or None,
+        luck_version=record.luck,
     )
     if record.edition_hash != match.record.edition_hash:
         raise Invalid("record.edition_hash", "the edition has changed since this game was played")

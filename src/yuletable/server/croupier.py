@@ -22,7 +22,7 @@ from yuletable.server.moment import Millis, Moment, begin
 from yuletable.server.pace import HOST_AWAY, SECOND, Tempo
 from yuletable.server.table import Denied, Ear, Table
 from yuletable.server.told import View, aids_of, own_of
-from yuletable.server.undo import judge
+from yuletable.server.undo import can_ask, judge
 
 CHANGES_WHO_IS_ASKED = (
     log.Started,
@@ -47,6 +47,7 @@ class Sheet(NamedTuple):
     menu: list[Move]
     question: wire.Question | None
     undo: bool
+    struck: int | None
     clock: wire.Clock | None
 
     def view(self) -> View:
@@ -340,14 +341,16 @@ class Croupier:
 
     def _undo(self, device: int, message: wire.Undo) -> None:
         table = self.table
-        record = table.playing().record
+        table.playing()
         if table.stage != "playing":
             raise Denied("There is nothing to take back now.")
-        verdict = judge(table.game, record, message.seat)
+        verdict = judge(table, message.seat)
         if verdict.why:
             raise Denied(verdict.why)
-        if verdict.free or table.people() == [message.seat]:
+        if verdict.free:
             self._do(log.Undone(verdict.moves), device, message.id)
+        elif table.people() == [message.seat]:
+            raise Denied("The game has gone on since, so that move stays.")
         else:
             self._do(log.UndoAsked(message.seat), device, message.id)
 
@@ -356,9 +359,11 @@ class Croupier:
         asked = table.undo_asked
         if asked is None or message.seat == asked:
             raise Denied("Nobody has asked for that.")
+        verdict = judge(table, asked)
+        if message.yes and verdict.why:
+            raise Denied(verdict.why)
         self._do(log.Consented(message.seat, message.yes), device, message.id)
         if message.yes and table.undo_yes | {asked} >= set(table.people()):
-            verdict = judge(table.game, table.playing().record, asked)
             self._do(log.Undone(verdict.moves), device)
 
     def _host_is_away(self) -> bool:
@@ -486,9 +491,17 @@ class Croupier:
         ears = self.table.all_ears() if sealed is None else [sealed]
         listening = [ear for ear in ears if ear in self.ears]
         lying = self.table.match.state.open() if listening else {}
-        return [self.sheet(ear, events, lying) for ear in listening]
+        undone = isinstance(entry, log.Undone)
+        return [
+            self.sheet(ear, events, lying, self._struck(ear) if undone else None)
+            for ear in listening
+        ]
 
-    def sheet(self, ear: Ear, events: list[Event], lying: View) -> Sheet:
+    def _struck(self, ear: Ear) -> int | None:
+        """After which revision an ear strikes out what it was told, if this batch takes it back."""
+        return self.table.struck(ear, self.table.revisions.get(ear, 0) - 1)
+
+    def sheet(self, ear: Ear, events: list[Event], lying: View, struck: int | None = None) -> Sheet:
         """What this ear may know now, besides what lies open."""
         table, state = self.table, self.table.playing().state
         ahead = None if ear is None else self._ahead(ear)
@@ -502,7 +515,8 @@ class Croupier:
             foreseen=None if ahead is None or ear is None else ahead.view(ear),
             menu=[] if ear is None else self.menu(ear),
             question=None if ear is None else self.question(ear),
-            undo=ear is not None and table.last_mover == ear and table.stage == "playing",
+            undo=ear is not None and can_ask(table, ear),
+            struck=struck,
             clock=None if self.moment is None else self.moment.clock(self.now),
         )
 

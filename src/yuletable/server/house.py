@@ -14,6 +14,7 @@ from msgspec import structs
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 from sqlalchemy.exc import SQLAlchemyError
 
+from yuletable.kernel.chance import derived
 from yuletable.kernel.core import Seat
 from yuletable.server import entries as log
 from yuletable.server import protocol as wire
@@ -395,7 +396,7 @@ class House:
             position=imagined(
                 match.game, live.croupier.at_hand(seat), seat, live.croupier.luck(seat)
             ),
-            luck=f"{live.row.secret}/{seat}/{live.table.question}",
+            luck=derived(live.row.secret, f"thought/{seat}/{live.table.question}"),
         )
 
     async def _think(self, live: Live, order: Order) -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import msgspec
 import structlog
 
-from yuletable.kernel.chance import VERSION
+from yuletable.kernel.chance import known_luck
 from yuletable.kernel.errors import Invalid
 from yuletable.server import entries as log
 from yuletable.server.entries import AnyEntry
@@ -114,11 +114,6 @@ def opened(row: TableRow, entries: list[AnyEntry]) -> Table | str:
     if not same:
         table.closed = UPGRADE
     return table
-
-
-def known_luck(version: str) -> bool:
-    """Can what this generator dealt be dealt again?"""
-    return version == VERSION
 
 
 def same_rules(table: Table) -> bool:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from msgspec import structs
 
 from yuletable.bots.levels import USUAL
-from yuletable.kernel.chance import stream
+from yuletable.kernel.chance import SECURE, luck_of
 from yuletable.kernel.match import replay
 from yuletable.server import entries as log
 from yuletable.server import protocol as wire
@@ -36,7 +36,7 @@ def made_from(old: Live, order: wire.PlayOn, secret: str) -> log.Made:
     if order.seat >= record.seats or order.move >= len(record.moves):
         raise Denied("There is nothing to be decided at this moment.")
     truth = replay(game, record, order.move).state
-    world = truth.guess(order.seat, stream(secret, "play-on"))
+    world = truth.guess(order.seat, luck_of(SECURE, secret, "play-on"))
     made = first_entry(
         game.name, record.seats, record.options, "relaxed", secret, old.table.edition
     )

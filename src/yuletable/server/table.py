@@ -9,23 +9,48 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from yuletable.bots.levels import USUAL
 from yuletable.games.catalogue import find
-from yuletable.kernel.chance import VERSION, commitment
-from yuletable.kernel.core import Event, Phase, Seat
+from yuletable.kernel.ballot import Window
+from yuletable.kernel.chance import SECURE, commitment
+from yuletable.kernel.core import Aside, Event, Phase, Seat
 from yuletable.kernel.match import SAID, Match, Mixed, replay
 from yuletable.server import entries as log
 from yuletable.server import protocol as wire
 from yuletable.server.entries import AnyEntry
+from yuletable.server.marks import FINAL, Mark, mark_of
 from yuletable.server.pace import ABSENCE, SECOND, TEMPI, Tempo
 
 Ear = Seat | None  # who listens: a seat, or nobody's, who learns what lies open
 
 BOTS = "Tinsel Pip Juniper Bramble Nutmeg Cinnamon Figgy Ivy".split()  # by seat: their names
 RECENT = 32  # entries whose events are at hand for whoever comes back
+STAMPS = 64  # moves of which is known when each ear was told of them
 GONE = ("kicked", "left")  # why a seat is nobody's until the host gives it back
+
+
+class Told(NamedTuple):
+    """The events of one entry, for whoever comes back."""
+
+    only: Ear  # the one ear that was told, if not all were
+    events: list[Event]
+    moves: int  # that had been made then
+
+
+class Stamp(NamedTuple):
+    """How much each ear had been told when so many moves had been made."""
+
+    moves: int
+    revisions: dict[Ear, int]
+
+
+class Strike(NamedTuple):
+    """Something was taken back: when each ear was told so, and what it knew that still stands."""
+
+    revisions: dict[Ear, int]
+    stood: dict[Ear, int] | None  # nothing, if that is too long ago to remember
 
 
 class Denied(Exception):
@@ -89,7 +114,9 @@ class Table:
         self.decided: dict[Seat, str] = {}  # what comes next, if nobody reacts to it
         self.undo_asked: Seat | None = None
         self.undo_yes: set[Seat] = set()
-        self.last_mover: Seat | None = None  # a person, if nobody moved since
+        self.trail: list[Mark] = []  # a mark for every move
+        self.stamps: deque[Stamp] = deque(maxlen=STAMPS)
+        self.strikes: deque[Strike] = deque(maxlen=STAMPS)
         self.seq = 0
         self.rules = 0  # under which it is played, and what its edition looked like then
         self.edition_hash = ""
@@ -97,7 +124,7 @@ class Table:
         self.upgradable = False  # closed, but all of it is lawful today
         self.erased: set[int] = set()  # players whose words were erased: beside the log
         self.kept_days = 0  # after its last entry: as the server is set up
-        self.recent: deque[tuple[Ear, list[Event]]] = deque(maxlen=RECENT)  # whom it was told alone
+        self.recent: deque[Told] = deque(maxlen=RECENT)
         self.spoken: dict[Seat, str] = {}  # words that go with a move: beside the log
 
     def apply(self, entry: AnyEntry) -> list[Event]:
@@ -106,15 +133,16 @@ class Table:
         events = self._apply(entry)
         if self.match is not None:
             self._count(entry)
-            self.recent.append((entry.sealed(), events))
+            self.recent.append(Told(entry.sealed(), events, len(self.match.record.moves)))
         return events
 
     def recall(self, entry: log.Moved | log.Cast, moves: int) -> None:
         """Apply an entry of which only the first moves were not taken back later."""
         self.seq += 1
         match = self.playing()
+        self.stamps.append(Stamp(len(match.record.moves), dict(self.revisions)))
         for seat, text in entry.made()[:moves]:
-            match.play(seat, text)
+            self._made(seat, text, entry.by == "person")
         match.events.clear()
         self._count(entry)
         self.recent.clear()  # what was taken back is not told again
@@ -211,6 +239,7 @@ class Table:
             position=self.made.position,
             date=entry.date,
             mixed=Mixed(secret=self.secret, shares=shares, table=self.name),
+            luck_version=self.made.luck,
         )
         self.stage = "playing"
         return self._heard(self.match.events)
@@ -218,22 +247,44 @@ class Table:
     def _moved(self, entry: log.Moved | log.Cast) -> list[Event]:
         match = self.playing()
         moves = entry.made()
+        self.stamps.append(Stamp(len(match.record.moves), dict(self.revisions)))
         events: list[Event] = []
         for seat, text in moves:
-            events += match.play(seat, text)
-            events += match.hear(self.spoken.pop(seat, ""))
-        one_person = entry.by == "person" and len(moves) == 1
-        self.last_mover = moves[0][0] if one_person else None
+            events += self._made(seat, text, entry.by == "person")
         if match.over():
             self.stage = "over"
-        self.undo_asked = None
+        if isinstance(entry, log.Moved):  # a vote under seal must not show
+            self.undo_asked = None
         return self._heard(events)
+
+    def _made(self, seat: Seat, text: str, by_hand: bool) -> list[Event]:
+        """Make one move, and mark what it gives away."""
+        match = self.playing()
+        move = self.game.read_move(text)
+        phase = None if isinstance(move, Aside) else match.state.stack[-1]
+        events = match.play(seat, text)
+        mark = mark_of(events, match.drew_luck, by_hand, phase is not None and phase.sealed())
+        if isinstance(phase, Window):  # that somebody lets it pass tells what they may not hold
+            mark |= FINAL
+        self.trail.append(mark)
+        return events + match.hear(self.spoken.pop(seat, ""))
 
     def _undone(self, entry: log.Undone) -> None:
         if entry.moves < len(self.playing().record.moves):
             self.match = replay(self.game, self.playing().record, entry.moves)
             self.match.events.clear()
-        self.undo_asked = self.last_mover = None
+        self.undo_asked = None
+        del self.trail[entry.moves :]
+        self._strike(entry.moves)
+
+    def _strike(self, moves: int) -> None:
+        """Remember what everyone was told after this many moves: it does not stand any more."""
+        stood = next((s.revisions for s in self.stamps if s.moves == moves), None)
+        while self.stamps and self.stamps[-1].moves >= moves:
+            self.stamps.pop()
+        self.strikes.append(Strike({ear: n + 1 for ear, n in self.revisions.items()}, stood))
+        kept = [one if one.moves <= moves else one._replace(events=[]) for one in self.recent]
+        self.recent = deque(kept, maxlen=RECENT)
 
     def _heard(self, events: list[Event]) -> list[Event]:
         """The events of a step; the match need not keep them, the log does."""
@@ -259,7 +310,7 @@ class Table:
     def missed(self, ear: Ear, since: int) -> list[Event] | None:
         """What an ear was told after this revision; nothing if that is too long ago to remember."""
         count = self.revisions.get(ear, 0) - since
-        told = [events for only, events in self.recent if only in (None, ear)]
+        told = [one.events for one in self.recent if one.only in (None, ear)]
         if not 0 <= count <= len(told):
             return None
         return [event for events in told[len(told) - count :] for event in events]
@@ -272,8 +323,14 @@ class Table:
             self.spoken.pop(seat, None)
             if self.match is not None:
                 self.match.beside.erase(seat)
-        for _, events in self.recent:
-            events[:] = [event for event in events if not said_by(event, seats)]
+        for told in self.recent:
+            told.events[:] = [event for event in told.events if not said_by(event, seats)]
+
+    def struck(self, ear: Ear, since: int) -> int | None:
+        """The revision after which an ear that has heard so much must strike what it was told."""
+        late = [one for one in self.strikes if one.revisions.get(ear, 0) > since]
+        stood = [one.stood.get(ear, 0) for one in late if one.stood is not None]
+        return min(stood) if stood and min(stood) < since else None
 
     def playing(self) -> Match:
         if self.closed:
@@ -401,7 +458,7 @@ def first_entry(
         rules=found.version,
         edition=edition,
         edition_hash=found.edition(edition).digest(),
-        luck=VERSION,
+        luck=SECURE,
         commitment=commitment(secret),
         seats=seats,
         options=options,

@@ -159,7 +159,8 @@ def snapshot(live: Live, ear: Ear, language: str, since: int | None = None) -> b
     """How things stand for this ear, and what happened since it was told last."""
     missed = [] if since is None else live.table.missed(ear, since)
     events = live.all_since(ear, since or 0) if missed is None else missed
-    sheet = live.croupier.sheet(ear, events, live.table.playing().state.open())
+    struck = None if since is None else live.table.struck(ear, since)
+    sheet = live.croupier.sheet(ear, events, live.table.playing().state.open(), struck)
     words, names = words_for(live.row.game, language), live.seat_names()
     return write_frame(batch_of(sheet, words, names, whole(live, sheet, bool(language))))
 
@@ -189,6 +190,7 @@ def batch_of(sheet: Sheet, words: Words, names: list[str], patch: Patch) -> wire
         choices=choices(sheet.menu, eyes, words, names, view),
         undo=sheet.undo,
         clock=sheet.clock,
+        struck=sheet.struck,
     )
 
 

@@ -15,7 +15,7 @@ THREW: Final = Kind("threw", "first second")
 LAPSED: Final = Kind("lapsed", "target amount")  # rent that was not requested; seat: the owner
 MOVED: Final = Kind("moved", "space name")
 DASHER: Final = Kind("dasher", "amount")
-CARD: Final = Kind("card", "deck card title text")
+CARD: Final = Kind("card", "deck card title text", reveals=True)
 COLLECTED: Final = Kind("collected", "amount")  # from the bank, by a card
 SANTA: Final = Kind("santa", "amount")  # the money in the middle
 SENT: Final = Kind("sent", "why")  # why: space, card or doubles
@@ -40,9 +40,9 @@ BUILT: Final = Kind("built", "space name level price")
 SOLD: Final = Kind("sold", "group levels refund")
 MORTGAGED: Final = Kind("mortgaged", "space name amount")
 LIFTED: Final = Kind("lifted", "space name amount")
-OFFERED: Final = Kind("offered", "target", "give get")  # names of deeds, and money like $60
+OFFERED: Final = Kind("offered", "target", "give get", known=True)  # deeds, and money like $60
 REFUSED: Final = Kind("refused", "target")  # seat: who refuses; target: whose offer it was
-TRADED: Final = Kind("traded", "target give get")  # seat: who had offered
+TRADED: Final = Kind("traded", "target give get", shows=True)  # seat: who had offered
 ENDED: Final = Kind("ended")  # a turn
 BANKRUPT: Final = Kind("bankrupt", "target amount deeds")  # target: who gets it all
 RUINED: Final = Kind("ruined", "amount deeds")  # the same, and the bank takes it

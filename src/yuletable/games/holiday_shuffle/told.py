@@ -6,14 +6,14 @@ from typing import Final
 
 from yuletable.kernel.core import Kind
 
-DREW_FOR_DEAL: Final = Kind("drew_for_deal", "card")
+DREW_FOR_DEAL: Final = Kind("drew_for_deal", "card", reveals=True)
 ROUND: Final = Kind("round", "round dealer")  # seat: who begins it
-DEALT: Final = Kind("dealt", "cards")  # seat: on whose mat
-TURNED_UP: Final = Kind("turned_up", "card")  # it starts the discard pile
+DEALT: Final = Kind("dealt", "cards", reveals=True)  # seat: on whose mat
+TURNED_UP: Final = Kind("turned_up", "card", reveals=True)  # it starts the discard pile
 TOOK: Final = Kind("took", "card slot old")  # from the discard pile
 DREW: Final = Kind("drew", "", "card")
-KEPT: Final = Kind("kept", "card slot old")  # the card drawn
-REJECTED: Final = Kind("rejected", "card")
+KEPT: Final = Kind("kept", "card slot old", shows=True)  # the card drawn
+REJECTED: Final = Kind("rejected", "card", shows=True)
 FLIPPED: Final = Kind("flipped", "card cards")  # card: the new top discard; cards: to draw
 UNUSED: Final = Kind("unused", "effect")  # a Celebration
 AGAIN: Final = Kind("again")

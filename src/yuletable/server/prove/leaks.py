@@ -18,7 +18,7 @@ from yuletable.bots.levels import bot
 from yuletable.games.catalogue import GAMES, find
 from yuletable.kernel.ballot import Ballot, Window
 from yuletable.kernel.chance import Chance, stream
-from yuletable.kernel.core import HOUSE, Seat
+from yuletable.kernel.core import HOUSE, Move, Seat
 from yuletable.kernel.match import Match
 from yuletable.server import protocol as wire
 from yuletable.server.prove.world import Cast, World
@@ -28,15 +28,6 @@ EVERY = 7  # moves between two positions of one game
 LONGEST = 400  # moves of a game that are looked at
 PROBES = 6  # lawful and unlawful things the observer asks about
 
-# Events by which the rules show something hidden: to everyone, or to those it is whispered to.
-OPENLY = {
-    "christmas_opoly": frozenset({"card"}),
-    "holiday_fever": frozenset({"card", "opened", "peeked", "valued", "sold_openly"}),
-    "holiday_shuffle": frozenset({"rejected", "kept"}),
-    "north_pole": frozenset(),
-    "secret_santa": frozenset(),
-}
-IN_SECRET = frozenset({"drew", "drew_card", "looked", "received", "regifted", "unwrapped"})
 SHOWN = "a move that shows what somebody holds"
 
 
@@ -90,7 +81,7 @@ def pairs_of(name: str, seed: str) -> Iterator[Pair]:
         for played in range(moves):
             if match.over():
                 break
-            wander(match, luck)
+            match.play(*wander(match, luck))
             if played % EVERY == EVERY - 1 and not match.over() and not half_answered(match):
                 yield pair(match, luck, number)
 
@@ -101,14 +92,13 @@ def half_answered(match: Match) -> bool:
     return isinstance(state.stack[-1], Window) and any(state.sealed[-1])
 
 
-def wander(match: Match, luck: Chance) -> None:
-    """One move, mostly sensible: random ones alone lead to few kinds of positions."""
+def wander(match: Match, luck: Chance) -> tuple[Seat, Move]:
+    """The next move, mostly sensible: random ones alone lead to few kinds of positions."""
     seat = match.waiting()[0]
     menu = match.menu(seat)
     if len(menu) > 1 and luck.below(3):
-        match.play(seat, bot("greedy", match.game).choose(sight(match.state, seat), luck))
-    else:
-        match.play(seat, menu[luck.below(len(menu))])
+        return seat, bot("greedy", match.game).choose(sight(match.state, seat), luck)
+    return seat, menu[luck.below(len(menu))]
 
 
 def pair(match: Match, luck: Chance, number: int) -> Pair:
@@ -164,11 +154,10 @@ def lawful_end(here: World, there: World, after: str) -> str:
     if here.by_clock != there.by_clock:
         return SHOWN
     if here.noticed() != there.noticed():
-        kinds = here.kinds() | there.kinds()
-        whispered = here.whispered() | there.whispered()
-        if kinds & OPENLY[here.cast.game] or whispered & IN_SECRET:
+        if here.revealed() != there.revealed():
             return "a reveal by the rules"
-        raise Leak(f"{here.cast}: {sorted(kinds)} told something hidden")
+        kinds = sorted(here.kinds() | there.kinds())
+        raise Leak(f"{here.cast}: {kinds} told something hidden")
     same(here, there, f"after {after}")
     here.go_on()
     there.go_on()

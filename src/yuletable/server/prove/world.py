@@ -62,6 +62,7 @@ class World:
             cast.seats,
             position=self.position,
             mixed=Mixed(secret=SECRET, shares=[""] * cast.seats, table=TABLE),
+            luck_version=made.luck,
         )
         table.match.events.clear()
         if cast.kicked and cast.eyes is not None:
@@ -113,10 +114,15 @@ class World:
     def kinds(self) -> set[str]:
         return {event.kind.name for event in self.events}
 
-    def whispered(self) -> set[str]:
-        """The kinds of events that told the observer a secret."""
-        told = [event for event in self.events if event.secrets and self.eyes() in event.eyes]
-        return {event.kind.name for event in told}
+    def revealed(self) -> list[dict[str, Any]]:
+        """What the observer was told by events that may tell something hidden."""
+        return [event.seen_by(self.eyes()) for event in self.events if self._tells(event)]
+
+    def _tells(self, event: Event) -> bool:
+        """Do the rules say of this event that it brings hidden things to the observer's light?"""
+        kind = event.kind
+        whispered = bool(event.secrets) and self.eyes() in event.eyes and not kind.known
+        return kind.reveals or kind.shows or whispered
 
     def is_person(self, seat: Seat) -> bool:
         return self.table.chairs[seat].person()
