@@ -13,12 +13,13 @@ from yuletable.server.clock import now
 from yuletable.server.guest import Guest
 from yuletable.server.house import House
 from yuletable.server.keeping import name_put
-from yuletable.server.live import Live
+from yuletable.server.live import Advice, Live
 from yuletable.server.protocol import write_frame
 from yuletable.server.seating import offer_move, rematch
 from yuletable.server.store import Put
 from yuletable.server.table import Denied
 from yuletable.server.telling import hinted, news, worded
+from yuletable.server.thinking import Thought
 from yuletable.server.tidy import tidy, tidy_name
 from yuletable.server.writer import RETRY
 
@@ -32,7 +33,9 @@ async def handle(house: House, live: Live, guest: Guest, message: wire.Request) 
         return
     device = None if guest.screen else guest.device
     if isinstance(message, wire.Hint):
-        house.ponder(live, asyncio.create_task(hint(house, live, guest, device, message)))
+        asking = asyncio.create_task(hint(house, live, guest, device, message))
+        guest.wait_for(asking)
+        house.ponder(live, asking)
         return
     try:
         answer = await beside(house, live, device, message)
@@ -127,8 +130,7 @@ async def hint(
         own(live, device, message.seat)
         if not live.croupier.menu(message.seat):
             raise Denied("You are not asked anything now.")
-        task = structs.replace(house.task(live, message.seat, ""), hint=True)
-        thought = await house.thinkers.think(task)
+        thought = await advised(house, live, message.seat)
         if thought.failed:
             raise Denied("No advice comes to mind.")
         told = hinted(live, message.seat, thought, message.id, guest.language)
@@ -138,3 +140,39 @@ async def hint(
         logger.exception("a hint failed")
         told = wire.Answer(message.id, "refused", "No advice comes to mind.")
     house.writer.send(live, [(guest, write_frame(told))])
+
+
+async def advised(house: House, live: Live, seat: Seat) -> Thought:
+    """What the best bot would do here: thought once for each question, dropped if all leave."""
+    advice = advice_for(house, live, seat)
+    advice.askers += 1
+    try:
+        return await asyncio.shield(advice.thinking)
+    finally:
+        advice.askers -= 1
+        if not advice.askers and not advice.thinking.done():
+            advice.thinking.cancel()
+            live.advice.pop(seat, None)
+
+
+def advice_for(house: House, live: Live, seat: Seat) -> Advice:
+    """The advice this seat was given on its present question, or a new one; failures are not kept.
+
+    In a window a seat is asked twice under one number: about the window, and about what follows.
+    """
+    asked = live.croupier.question(seat)
+    about = (live.table.question, asked is not None and asked.ahead)
+    known = live.advice.get(seat)
+    if known is not None and known.about == about and not failed(known.thinking):
+        return known
+    task = structs.replace(house.task(live, seat, ""), hint=True)
+    thinking = asyncio.create_task(house.thinkers.think(task, live.row.id))
+    live.advice[seat] = Advice(about, thinking)
+    return live.advice[seat]
+
+
+def failed(thinking: asyncio.Task[Thought]) -> bool:
+    if not thinking.done():
+        return False
+    lost = thinking.cancelled() or thinking.exception() is not None
+    return lost or bool(thinking.result().failed)

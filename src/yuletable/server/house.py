@@ -11,6 +11,7 @@ import structlog
 from msgspec import structs
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 
+from yuletable.bots.levels import KINDS, LEVELS
 from yuletable.kernel.core import Seat
 from yuletable.server import entries as log
 from yuletable.server import protocol as wire
@@ -206,6 +207,7 @@ class House:
     def leave(self, live: Live, guest: Guest) -> None:
         """A socket is gone."""
         live.guests.discard(guest)
+        guest.gone()
         if guest.device is not None and all(g.device != guest.device for g in live.guests):
             live.croupier.went(guest.device, now())
         live.listen()
@@ -305,7 +307,7 @@ class House:
             seats=match.record.seats,
             edition=live.table.edition,
             options=match.record.options,
-            level=level,
+            level=offered(level),
             seat=seat,
             position=imagined(
                 match.game, live.croupier.at_hand(seat), seat, live.croupier.luck(seat)
@@ -318,13 +320,11 @@ class House:
         try:
             task = self.task(live, order.seat, order.level)
             task = structs.replace(task, hurry=order.hurry, aside=order.aside)
-            thought = await self.thinkers.think(task)
+            thought = await self.thinkers.think(task, live.row.id)
         except Exception as error:  # whatever it is, the table must not wait for it
             thought = Thought(failed=type(error).__name__)
         if thought.failed:
-            logger.warning(
-                "a bot failed", level=order.level, game=live.row.game, why=thought.failed
-            )
+            logger.warning("a bot failed", bot=order.level, game=live.row.game, why=thought.failed)
         if not live.dead:
             speak = live.croupier.bot_says if order.aside else live.croupier.bot_answers
             self._go_on(live, partial(speak, order.seat, order.question, thought.move))
@@ -332,6 +332,11 @@ class House:
 
 def seated(live: Live, device: int) -> wire.Seated:
     return wire.Seated(table=live.row.id, code=live.row.code, seats=live.table.seats_of(device))
+
+
+def offered(level: str) -> str:
+    """A level by its name; older logs may name bots that would think for minutes."""
+    return level if not level or level in (*LEVELS, *KINDS) else LEVELS[-1]
 
 
 def began(table: Table, last: int) -> int:

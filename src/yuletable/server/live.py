@@ -5,15 +5,25 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
-from yuletable.kernel.core import Event
+from yuletable.kernel.core import Event, Seat
 from yuletable.kernel.match import replay
 from yuletable.server.croupier import Croupier
 from yuletable.server.guest import Guest
 from yuletable.server.store import GENESIS, TableRow
 from yuletable.server.table import Ear, Table
+from yuletable.server.thinking import Thought
 from yuletable.server.told import Picture
 
 MOST_EVENTS = 1_000  # for a browser that was away for very long
+
+
+@dataclass(eq=False)
+class Advice:
+    """A hint for one question to one seat: thought once, told as often as it is asked for."""
+
+    about: tuple[int, bool]  # the question, and whether it is one that comes ahead
+    thinking: asyncio.Task[Thought]
+    askers: int = 0
 
 
 @dataclass(eq=False)
@@ -30,6 +40,7 @@ class Live:
     pictures: dict[tuple[Ear, bool], Picture] = field(default_factory=dict)  # by ear: aided or not
     alarm: asyncio.TimerHandle | None = None
     thoughts: set[asyncio.Task[None]] = field(default_factory=set)
+    advice: dict[Seat, Advice] = field(default_factory=dict)  # hints for what each is asked now
     dead: bool = False  # its log must be read again
 
     @property
