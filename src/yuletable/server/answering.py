@@ -6,6 +6,7 @@ import asyncio
 
 import structlog
 from msgspec import structs
+from sqlalchemy.exc import SQLAlchemyError
 
 from yuletable.kernel.core import Seat
 from yuletable.server import protocol as wire
@@ -21,8 +22,10 @@ from yuletable.server.table import Denied
 from yuletable.server.telling import hinted, news, worded
 from yuletable.server.thinking import Thought
 from yuletable.server.tidy import tidy, tidy_name
-from yuletable.server.writer import RETRY
+from yuletable.server.writer import RETRY, NotStored
 
+CALM = "That was a lot at once; a moment, please."
+CALM_DOWN = 2_000  # milliseconds
 logger = structlog.get_logger()
 
 
@@ -39,6 +42,8 @@ async def handle(house: House, live: Live, guest: Guest, message: wire.Request) 
         return
     try:
         answer = await beside(house, live, device, message)
+    except (NotStored, SQLAlchemyError):
+        answer = wire.Answer(message.id, "retry", after=RETRY)
     except Denied as denied:
         answer = wire.Answer(message.id, "refused", str(denied))
     if answer is not None:
@@ -49,8 +54,13 @@ async def handle(house: House, live: Live, guest: Guest, message: wire.Request) 
 
 def play(house: House, live: Live, guest: Guest, device: int | None, message: wire.Request) -> None:
     """A request that the table decides about."""
+    if guest.stores.spent():
+        guest.send(write_frame(wire.Answer(message.id, "retry", CALM, after=CALM_DOWN)))
+        return
     outcome = live.croupier.handle(device, message, now())
     assert outcome.answer is not None
+    if outcome.steps:
+        guest.stores.take()
     puts: list[Put] = []
     if isinstance(message, wire.AddHere) and outcome.answer.outcome == "applied":
         player = live.table.players - 1
@@ -104,7 +114,10 @@ def say(house: House, live: Live, device: int | None, message: wire.Say) -> None
 
 async def rename(house: House, live: Live, device: int | None, message: wire.Rename) -> None:
     player = own(live, device, message.seat)
-    live.names[player] = tidy_name(message.name)
+    name = tidy_name(message.name)
+    if live.names.get(player) == name:
+        return
+    live.names[player] = name
     await house.commit(live, [], [name_put(live, player)])
     house.writer.send(live, news(live))
 

@@ -6,10 +6,12 @@ import asyncio
 from collections import deque
 from typing import Any
 
+from yuletable.server.patience import MINUTE, Allowance
 from yuletable.server.table import Ear
 
 MOST_FRAMES = 256
 MOST_BYTES = 1 << 20
+MOST_STORES = 1_000_000  # unless a smaller allowance is given
 
 
 class TableFrame(bytes):
@@ -19,7 +21,10 @@ class TableFrame(bytes):
 class Guest:
     """Whoever is connected: a device with seats, a table screen or a watcher."""
 
-    def __init__(self, device: int | None, screen: bool, language: str) -> None:
+    def __init__(
+        self, device: int | None, screen: bool, language: str, stores: Allowance | None = None
+    ) -> None:
+        self.stores = stores or Allowance(MOST_STORES, MINUTE)
         self.device = device
         self.screen = screen
         self.language = language

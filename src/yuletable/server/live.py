@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from yuletable.kernel.core import Event, Seat
 from yuletable.kernel.match import replay
+from yuletable.server.clock import now
 from yuletable.server.croupier import Croupier
 from yuletable.server.guest import Guest
 from yuletable.server.store import GENESIS, TableRow
@@ -41,6 +42,8 @@ class Live:
     alarm: asyncio.TimerHandle | None = None
     thoughts: set[asyncio.Task[None]] = field(default_factory=set)
     advice: dict[Seat, Advice] = field(default_factory=dict)  # hints for what each is asked now
+    retold: tuple[int, list[Event]] | None = None  # the whole game so far, for who comes back late
+    touched: int = field(default_factory=now)  # when somebody last came to it
     dead: bool = False  # its log must be read again
 
     @property
@@ -57,6 +60,14 @@ class Live:
         seated = guest.device is not None and bool(self.table.seats_of(guest.device))
         return {None} if seated or self.table.watchers else set()
 
+    def heard(self, guest: Guest) -> bool:
+        """Does it matter to others that this guest is here? Strangers come and go unnoticed."""
+        return bool(self.ears_of(guest))
+
+    def listeners(self) -> int:
+        """How many look on: watchers and table screens."""
+        return sum(None in self.ears_of(guest) for guest in self.guests)
+
     def listen(self) -> None:
         """Let the croupier know who is to be told, and forget what nobody follows."""
         ears = {ear for guest in self.guests for ear in guest.follows}
@@ -70,7 +81,9 @@ class Live:
     def all_since(self, ear: Ear, since: int) -> list[Event]:
         """What an ear was told after this revision, however long ago: from the first move on."""
         match = self.table.playing()
-        whole = replay(match.game, match.record).events
+        if self.retold is None or self.retold[0] != self.table.seq:
+            self.retold = self.table.seq, replay(match.game, match.record).events
+        whole = self.retold[1]
         return whole if since == 0 else whole[-MOST_EVENTS:]
 
     def sleep(self) -> None:

@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from time import monotonic
 from typing import Any, TypeVar
 
 import structlog
@@ -26,6 +27,10 @@ T = TypeVar("T")
 RETRY = 500  # milliseconds
 BREATH = 0.004  # seconds from one transaction to the next, at least
 logger = structlog.get_logger()
+
+
+class NotStored(Denied):
+    """The disk did not take it, so it has not happened; it may be asked again."""
 
 
 @dataclass
@@ -55,7 +60,8 @@ class Staged:
             guest, answer = self.answer
             guest.send(write_frame(wire.Answer(answer.id, "retry", after=RETRY)))
         if self.done is not None and not self.done.done():
-            self.done.set_exception(Denied("The disk does not answer; try again in a moment."))
+            why = "The disk does not answer; nothing is lost, try again in a moment."
+            self.done.set_exception(NotStored(why))
 
 
 class Writer:
@@ -67,16 +73,21 @@ class Writer:
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self.line: list[Staged] = []
         self.nudge = asyncio.Event()
-        self.busy = False
+        self.storing: set[Live] = set()  # tables with something on its way to the disk
         self.failures = 0
+        self.on_commit: Callable[[float], object] = lambda seconds: None
         self.task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
         self.task = asyncio.create_task(self._run())
 
+    def alive(self) -> bool:
+        """Does anybody still store what is staged?"""
+        return self.task is not None and not self.task.done()
+
     async def close(self) -> None:
         """Store what is in line, then stop."""
-        while self.line or self.busy:
+        while (self.line or self.storing) and self.alive():
             await asyncio.sleep(0.005)
         if self.task is not None:
             self.task.cancel()
@@ -98,15 +109,20 @@ class Writer:
         self.stage(staged)
         await staged.done
 
+    async def settled(self, live: Live) -> None:
+        """Wait until all that was decided at this table is stored; NotStored if it is not."""
+        if self.busy_with(live):
+            await self.commit(Staged(live))
+
     def send(self, live: Live, frames: Frames) -> None:
         """Frames that tell nothing new, but not before what is still to be stored."""
-        if self.line or self.busy:
+        if self.line or self.storing:
             self.stage(Staged(live, frames=frames))
         else:
             Staged(live, frames=frames).release()
 
     def busy_with(self, live: Live) -> bool:
-        return self.busy or any(staged.live is live for staged in self.line)
+        return live in self.storing or any(staged.live is live for staged in self.line)
 
     async def _run(self) -> None:
         clock = asyncio.get_running_loop().time
@@ -116,12 +132,12 @@ class Writer:
             await asyncio.sleep(max(0.0, last + BREATH - clock()))
             self.nudge.clear()
             line, self.line = self.line, []
-            self.busy = True
+            self.storing = {staged.live for staged in line}
             last = clock()
             try:
                 await self._store(line)
             finally:
-                self.busy = False
+                self.storing = set()
 
     async def _store(self, line: list[Staged]) -> None:
         """One transaction for everyone in line; if it fails, for none of them."""
@@ -130,7 +146,9 @@ class Writer:
         puts = [put for staged in alive for put in staged.puts]
         try:
             if rows or puts:
+                began = monotonic()
                 await self.read(self.store.append, rows, puts)
+                self.on_commit(monotonic() - began)
         except Exception as error:  # whatever it is, the next in line must not wait for ever
             self.failures += 1
             logger.error("commit failed", error=type(error).__name__)
