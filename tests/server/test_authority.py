@@ -21,7 +21,7 @@ EVERYONE_SEATED = {"host", "owner", "other"}
 
 LOBBY: list[tuple[type[wire.Request], dict[str, Any], set[str]]] = [
     (wire.Seed, {"seat": 1, "seed": "mine"}, OWN),
-    (wire.Standing, {"seat": 1, "window": "Holly", "passing": True}, OWN),
+    (wire.Standing, {"seat": 1, "window": "SantaWindow", "passing": True}, OWN),
     (wire.Leave, {"seat": 1}, OWN),
     (wire.AddHere, {"name": "Sam"}, EVERYONE_SEATED),
     (wire.Seating, {"seat": 3, "level": "merry"}, BOSS),
@@ -33,7 +33,7 @@ LOBBY: list[tuple[type[wire.Request], dict[str, Any], set[str]]] = [
 PLAYING: list[tuple[type[wire.Request], dict[str, Any], set[str]]] = [
     (wire.Play, {"seat": 1}, OWN),
     (wire.Why, {"seat": 1}, OWN),
-    (wire.Standing, {"seat": 1, "window": "Holly", "passing": True}, OWN),
+    (wire.Standing, {"seat": 1, "window": "SantaWindow", "passing": True}, OWN),
     (wire.Leave, {"seat": 1}, OWN),
     (wire.Pause, {"paused": True}, BOSS),
     (wire.Kick, {"seat": 1}, BOSS),

@@ -27,6 +27,7 @@ class Line:
     def __init__(self, *frames: Receive) -> None:
         self.headers = {"origin": "http://here", "host": "here"}
         self.cookies: dict[str, str] = {}
+        self.client = None
         self.frames = list(frames)
         self.told: list[wire.Outgoing] = []
 

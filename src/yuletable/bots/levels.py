@@ -78,6 +78,7 @@ def bot(name: str, game: Game, hurried: bool = True) -> Bot:
 def imagined(name: str) -> int:
     """How many games a bot like search:200 imagines for each choice."""
     number = name.removeprefix(SEARCH)
-    if not (number.isascii() and number.isdigit()) or not 1 <= int(number[:9]) <= MOST:
+    digits = number.isascii() and number.isdigit() and len(number) <= len(str(MOST))
+    if not digits or not 1 <= int(number) <= MOST:
         raise Invalid("bot", f"{name!r}: say how many games it imagines, like search:200")
     return int(number)

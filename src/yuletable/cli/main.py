@@ -65,6 +65,9 @@ def serve(
     origin: Annotated[
         list[str] | None, Parameter(help="Another address whose pages may join.", negative=())
     ] = None,
+    name: Annotated[
+        list[str] | None, Parameter(help="A name this server answers to.", negative=())
+    ] = None,
     https: Annotated[bool | None, Parameter(help="A proxy in front speaks https.")] = None,
     thinkers: Annotated[int | None, Parameter(help="Processes in which bots think.")] = None,
     frames: Annotated[
@@ -94,6 +97,7 @@ def serve(
         "port": port,
         "database": database,
         "origins": origin,
+        "hosts": name,
         "https": https,
         "thinkers": thinkers,
         "frames": frames,

@@ -6,6 +6,7 @@ import asyncio
 
 import structlog
 from msgspec import structs
+from sqlalchemy.exc import SQLAlchemyError
 
 from yuletable.kernel.core import Seat
 from yuletable.server import protocol as wire
@@ -13,17 +14,20 @@ from yuletable.server.clock import now, wall
 from yuletable.server.guest import Guest
 from yuletable.server.house import House
 from yuletable.server.keeping import name_put
-from yuletable.server.live import Live
+from yuletable.server.live import Advice, Live
 from yuletable.server.loading import upgraded
 from yuletable.server.protocol import write_frame
 from yuletable.server.seating import offer_move, rematch
 from yuletable.server.store import Erasing, Put
 from yuletable.server.table import Denied
 from yuletable.server.telling import forget_sentences, hinted, news, worded
+from yuletable.server.thinking import Thought
 from yuletable.server.tidy import tidy, tidy_name
 from yuletable.server.writer import RETRY, NotStored
 
 BESIDE = (wire.Say, wire.Rename, wire.Erase, wire.Upgrade, wire.MoveDevice, wire.Rematch)
+CALM = "That was a lot at once; a moment, please."
+CALM_DOWN = 2_000  # milliseconds
 logger = structlog.get_logger()
 
 
@@ -39,7 +43,9 @@ async def handle(house: House, live: Live, guest: Guest, message: wire.Request) 
     if live.was_done(message.id):
         house.stage(live, [], answer=(guest, wire.Answer(message.id, "duplicate")))
     elif isinstance(message, wire.Hint):
-        house.ponder(live, asyncio.create_task(hint(house, live, guest, device, message)))
+        asking = asyncio.create_task(hint(house, live, guest, device, message))
+        guest.wait_for(asking)
+        house.ponder(live, asking)
     elif isinstance(message, BESIDE):
         await arrange(house, live, guest, device, message)
     else:
@@ -53,9 +59,9 @@ async def arrange(
     live.remember(message.id)  # before anything is awaited, so that none is done twice
     try:
         answer = wire.Answer(message.id, "applied", code=await beside(house, live, device, message))
-    except NotStored as reason:
+    except (NotStored, SQLAlchemyError):
         live.forget(message.id)
-        guest.send(write_frame(wire.Answer(message.id, "retry", str(reason), after=RETRY)))
+        guest.send(write_frame(wire.Answer(message.id, "retry", after=RETRY)))
         return
     except Denied as denied:
         live.forget(message.id)
@@ -67,6 +73,9 @@ async def arrange(
 
 def play(house: House, live: Live, guest: Guest, device: int | None, message: wire.Request) -> None:
     """A request that the table decides about."""
+    if guest.stores.spent():
+        guest.send(write_frame(wire.Answer(message.id, "retry", CALM, after=CALM_DOWN)))
+        return
     try:
         name = tidy_name(message.name) if isinstance(message, wire.AddHere) else ""
     except Denied as denied:
@@ -75,6 +84,8 @@ def play(house: House, live: Live, guest: Guest, device: int | None, message: wi
         return
     outcome = live.croupier.handle(device, message, now())
     assert outcome.answer is not None
+    if outcome.steps:
+        guest.stores.take()
     puts: list[Put] = []
     if name and outcome.answer.outcome == "applied":
         player = live.table.players - 1
@@ -123,7 +134,10 @@ def say(house: House, live: Live, device: int | None, message: wire.Say) -> None
 
 async def rename(house: House, live: Live, device: int | None, message: wire.Rename) -> None:
     player = own(live, device, message.seat)
-    live.names[player] = tidy_name(message.name)
+    name = tidy_name(message.name)
+    if live.names.get(player) == name:
+        return
+    live.names[player] = name
     await house.commit(live, [], [name_put(live, player)])
     house.writer.send(live, news(live))
 
@@ -164,8 +178,7 @@ async def hint(
         own(live, device, message.seat)
         if not live.croupier.menu(message.seat):
             raise Denied("You are not asked anything now.")
-        task = structs.replace(house.task(live, message.seat, ""), hint=True)
-        thought = await house.thinkers.think(task)
+        thought = await advised(house, live, message.seat)
         if thought.failed:
             raise Denied("No advice comes to mind.")
         told = hinted(live, message.seat, thought, message.id, guest.language)
@@ -175,3 +188,39 @@ async def hint(
         logger.exception("a hint failed")
         told = wire.Answer(message.id, "refused", "No advice comes to mind.")
     house.writer.send(live, [(guest, write_frame(told))])
+
+
+async def advised(house: House, live: Live, seat: Seat) -> Thought:
+    """What the best bot would do here: thought once for each question, dropped if all leave."""
+    advice = advice_for(house, live, seat)
+    advice.askers += 1
+    try:
+        return await asyncio.shield(advice.thinking)
+    finally:
+        advice.askers -= 1
+        if not advice.askers and not advice.thinking.done():
+            advice.thinking.cancel()
+            live.advice.pop(seat, None)
+
+
+def advice_for(house: House, live: Live, seat: Seat) -> Advice:
+    """The advice this seat was given on its present question, or a new one; failures are not kept.
+
+    In a window a seat is asked twice under one number: about the window, and about what follows.
+    """
+    asked = live.croupier.question(seat)
+    about = (live.table.question, asked is not None and asked.ahead)
+    known = live.advice.get(seat)
+    if known is not None and known.about == about and not failed(known.thinking):
+        return known
+    task = structs.replace(house.task(live, seat, ""), hint=True)
+    thinking = asyncio.create_task(house.thinkers.think(task, live.row.id))
+    live.advice[seat] = Advice(about, thinking)
+    return live.advice[seat]
+
+
+def failed(thinking: asyncio.Task[Thought]) -> bool:
+    if not thinking.done():
+        return False
+    lost = thinking.cancelled() or thinking.exception() is not None
+    return lost or bool(thinking.result().failed)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import io
-from collections import deque
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -13,41 +12,49 @@ from typing import Any
 import msgspec
 import segno
 import structlog
-from litestar import Litestar, MediaType, Request, Response, Router, WebSocket, get, post, websocket
-from litestar.datastructures import ResponseHeader, State
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 from sqlalchemy.exc import SQLAlchemyError
 
-from yuletable.bots.story import Story
 from yuletable.kernel.beside import write_beside
 from yuletable.kernel.errors import Invalid
-from yuletable.kernel.match import replay, write_record
+from yuletable.kernel.match import write_record
 from yuletable.server import protocol as wire
 from yuletable.server import seating
+from yuletable.server.addresses import household
 from yuletable.server.answering import handle
-from yuletable.server.clock import wall
-from yuletable.server.ending import Ending, ending
+from yuletable.server.figures import Figures
+from yuletable.server.gate import Gate
 from yuletable.server.guest import Guest
 from yuletable.server.house import House
 from yuletable.server.keys import device_of
-from yuletable.server.library import GameCard, catalogue, record_of, replayed, words_of
+from yuletable.server.library import (
+    catalogue_page,
+    finished,
+    names_sent,
+    record_of,
+    rules_page_sent,
+    words_of,
+)
 from yuletable.server.live import Live
+from yuletable.server.looking_back import LookingBack
 from yuletable.server.old_cookies import OldCookies
 from yuletable.server.opening import open_store
 from yuletable.server.pace import STILL
-from yuletable.server.patience import Patience
+from yuletable.server.patience import MINUTE, Allowance
 from yuletable.server.play_on import play_on
-from yuletable.server.protocol import Batch, read_frame, write_frame
-from yuletable.server.rules_page import RulesPage, rules_page
+from yuletable.server.protocol import read_frame, write_frame
+from yuletable.server.pulse import Pulse
 from yuletable.server.sessions import Session, cookie, cookie_name, token_hash, token_of
 from yuletable.server.settings import Settings
 from yuletable.server.store import Damaged
 from yuletable.server.storyteller import Storyteller
 from yuletable.server.table import Denied
-from yuletable.server.telling import words_for
+from yuletable.server.telling import news_for
 from yuletable.server.thinking import Thinkers
 from yuletable.server.writer import NotStored
 from yuletable.words.sentences import LANGUAGES
@@ -60,17 +67,8 @@ PAGE = Path(__file__).parent.parent / "page"  # as it was built
 START = PAGE / "index.html"
 NOT_NOW = "The disk does not answer; nothing is lost, try again in a moment."
 MOST_NONSENSE = 5  # frames that cannot be read, until the socket is closed
-HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-        "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
-    ),
-    "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-}
+FAILED = "Something went wrong here; nothing is lost, try again in a moment."
+OTHER_VERSION = "The game has been renewed since this page was loaded; please load it again."
 logger = structlog.get_logger()
 Sockets = WebSocket[Any, Any, State]
 Requests = Request[Any, Any, State]
@@ -127,9 +125,8 @@ async def show_table(
     request: Requests, table: str, house: House, settings: Settings
 ) -> wire.TableNews:
     """How a table looks from outside; a look claims nothing."""
-    live = await house.look(check_table_id(table))
-    device = device_of(live, session_of(request, settings))
-    return live.table.news(device, live.names, live.row.code, live.croupier.away)
+    live = await house.stored(check_table_id(table))
+    return news_for(live, device_of(live, session_of(request, settings)))
 
 
 @post("/api/tables/{table:str}/sit")
@@ -172,21 +169,21 @@ async def find_code(code: str, house: House) -> dict[str, str]:
 
 
 @get("/api/games", sync_to_thread=False)
-def list_games(language: str = "en") -> list[GameCard]:
+def list_games(language: str = "en") -> Response[bytes]:
     """The catalogue."""
-    return catalogue(known_language(language))
+    return as_json(catalogue_page(known_language(language)))
 
 
 @get("/api/rules/{game:str}", sync_to_thread=False)
-def read_rules(game: str, language: str = "en") -> RulesPage:
+def read_rules(game: str, language: str = "en") -> Response[bytes]:
     """The rules of a game, clause by clause."""
-    return rules_page(game, known_language(language))
+    return as_json(rules_page_sent(game, known_language(language)))
 
 
 @get("/api/names/{game:str}", sync_to_thread=False)
-def read_names(game: str, language: str = "en") -> dict[str, str]:
+def read_names(game: str, language: str = "en") -> Response[bytes]:
     """What is printed on a game's boards and cards, in this language; English is printed."""
-    return words_for(game, known_language(language)).names
+    return as_json(names_sent(game, known_language(language)))
 
 
 @get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
@@ -200,17 +197,18 @@ async def qr_code(request: Requests, table: str, house: House) -> Response[bytes
 
 
 @get("/api/tables/{table:str}/ending")
-async def show_ending(table: str, house: House, language: str = "en") -> Ending:
+async def show_ending(
+    table: str, house: House, looking_back: LookingBack, language: str = "en"
+) -> Response[bytes]:
     """Standings and their arithmetic, once the game is over."""
-    live = await house.look(check_table_id(table))
-    whole = replay(live.table.game, record_of(live))
-    return ending(whole, words_for(live.row.game, known_language(language)))
+    live = await house.stored(check_table_id(table))
+    return as_json(await looking_back.ending(live, known_language(language)))
 
 
 @get("/api/tables/{table:str}/record")
 async def download_record(table: str, house: House) -> Response[bytes]:
     """The record of a finished game: `yuletable verify` needs nothing else."""
-    live = await house.look(check_table_id(table))
+    live = await house.stored(check_table_id(table))
     name = f"{live.row.game}-{live.row.code}.json"
     return Response(
         write_record(record_of(live)).encode(),
@@ -222,7 +220,8 @@ async def download_record(table: str, house: House) -> Response[bytes]:
 @get("/api/tables/{table:str}/words")
 async def download_words(table: str, house: House) -> Response[bytes]:
     """What lies beside the record of a finished game: speeches and keepsakes, if not erased."""
-    live = await house.look(check_table_id(table))
+    live = await house.stored(check_table_id(table))
+    finished(live)
     beside = words_of(live, await house.read(house.store.said, live.row.id))
     name = f"{live.row.game}-{live.row.code}.beside.json"
     return Response(
@@ -234,18 +233,36 @@ async def download_words(table: str, house: House) -> Response[bytes]:
 
 @get("/api/tables/{table:str}/replay")
 async def show_replay(
-    table: str, house: House, move: int, seat: str = "", language: str = "en"
-) -> list[Batch]:
+    table: str,
+    house: House,
+    looking_back: LookingBack,
+    move: int,
+    seat: str = "",
+    language: str = "en",
+) -> Response[bytes]:
     """A finished game from any moment on, through any seat's eyes or nobody's."""
-    live = await house.look(check_table_id(table))
-    eyes = int(seat) if seat.isdecimal() else None
-    return replayed(live, eyes, move, known_language(language))
+    live = await house.stored(check_table_id(table))
+    shown = await looking_back.replay(live, seat_in(seat), move, known_language(language))
+    return as_json(shown)
 
 
 @get("/api/tables/{table:str}/story")
-async def tell_story(table: str, house: House, storyteller: Storyteller) -> Story:
+async def tell_story(table: str, house: House, storyteller: Storyteller) -> Response[bytes]:
     """How a finished game went: everyone's chances, the best move, the greatest luck."""
-    return await storyteller.tell(await house.look(check_table_id(table)))
+    return as_json(await storyteller.tell(await house.stored(check_table_id(table))))
+
+
+def seat_in(text: str) -> int | None:
+    """The seat whose eyes one looks through; none at all where it is left out."""
+    if not text:
+        return None
+    if text not in ("0", "1", "2", "3", "4", "5", "6", "7"):
+        raise Denied("There is no such seat.")
+    return int(text)
+
+
+def as_json(body: bytes) -> Response[bytes]:
+    return Response(body, media_type="application/json")
 
 
 def known_language(language: str) -> str:
@@ -260,48 +277,94 @@ async def metrics(house: House) -> Response[bytes]:
 
 
 @get("/health")
-async def health(house: House) -> dict[str, str]:
-    """Well means: a real commit has just reached the disk."""
-    await house.writer.beat(wall())
-    return {"status": "well"}
+async def health(pulse: Pulse) -> Response[dict[str, str]]:
+    """Well means: within a second a real commit has reached the disk."""
+    if await pulse.well():
+        return Response({"status": "well"})
+    why = "The disk does not answer, or nothing is stored any more."
+    return Response({"status": "unwell", "why": why}, status_code=503)
 
 
 @websocket("/ws/{table:str}")
 async def table_socket(socket: Sockets, table: str, house: House, settings: Settings) -> None:
-    """One browser at one table, from hello to goodbye."""
+    """One browser at one table, from the handshake to goodbye."""
+    home = household(socket.client.host if socket.client else "")
     if not own_page(socket, settings):
-        await socket.close(code=1008, reason="origin")
+        await turn_away(socket, house, 1008, "another page")
         return
-    await socket.accept()
+    if full := house.sockets.full(home):
+        await turn_away(socket, house, 1013, full)
+        return
+    house.sockets.enter(home)
     try:
-        hello = await first_frame(socket)
-        if hello is None:
-            return
+        await socket.accept()
+        hello = await welcomed(socket, house, home)
+        if hello is not None:
+            await visit(socket, table, house, settings, hello)
+    finally:
+        house.sockets.leave(home)
+
+
+async def turn_away(socket: Sockets, house: House, code: int, why: str) -> None:
+    """Open no socket at all."""
+    house.figures.refused.labels("socket").inc()
+    logger.info("socket refused", code=code, why=why)
+    await socket.close(code=code, reason=why)
+
+
+async def welcomed(socket: Sockets, house: House, home: str) -> wire.Hello | None:
+    """The hello of a browser; without one it has gone, or been told goodbye."""
+    try:
+        return await first_frame(socket)
+    except OtherVersion:
+        await say_goodbye(socket, house, OTHER_VERSION, 1008, reload=True)
+    except msgspec.MsgspecError:
+        await say_goodbye(socket, house, "The first frame must say hello.", 1008)
+    except TimeoutError:  # a phone that slept, or a machine with much to do
+        await say_goodbye(socket, house, "Nobody said hello in time.", 1008, again=True)
+    finally:
+        house.sockets.speak(home)
+    return None
+
+
+async def visit(
+    socket: Sockets, table: str, house: House, settings: Settings, hello: wire.Hello
+) -> None:
+    """A browser that has said hello, at its table."""
+    try:
         live = await house.find(check_table_id(table))  # after the hello: it may have been slow
     except (Denied, Damaged) as denied:
-        await say_goodbye(socket, str(denied), 1008)
+        await say_goodbye(socket, house, str(denied), 1008)
         return
-    except SQLAlchemyError as error:
-        logger.error("storage failed", error=type(error).__name__)
-        await say_goodbye(socket, NOT_NOW, 1008, again=True)
-        return
-    except msgspec.MsgspecError:
-        await say_goodbye(socket, "The first frame must say hello.", 1008)
-        return
-    except TimeoutError:  # a phone that slept, or a machine with much to do
-        await say_goodbye(socket, "Nobody said hello in time.", 1008, again=True)
+    except Exception:  # whatever it is, it is said and written down
+        logger.exception("a table could not be opened")
+        await say_goodbye(socket, house, FAILED, 1011, again=True)
         return
     device = device_of(live, session_of(socket, settings))
-    guest = Guest(device, hello.screen, hello.language)
+    guest = Guest(device, hello.screen, hello.language, Allowance(settings.stores, MINUTE))
+    if crowded := house.crowded(live, guest):
+        await say_goodbye(socket, house, crowded, 1013)
+        return
     sending = asyncio.create_task(send_frames(socket, guest))
     try:
         house.arrive(live, guest, hello.since)
-        await receive_frames(socket, house, live, guest, FramePace(settings.frames))
+        await receive_frames(socket, house, live, guest, Allowance(settings.frames, TWENTY))
+    except Exception:  # whatever it is, it must not be silent
+        logger.exception("a socket failed")
+        guest.close(1011, "failed")
     finally:
         house.leave(live, guest)
         guest.close()
         with contextlib.suppress(Exception):
             await asyncio.wait_for(sending, 1)
+        note_closed(house, guest.code, guest.why)
+
+
+def note_closed(house: House, code: int, why: str) -> None:
+    """Every socket that is closed is counted, and written down with its reason."""
+    house.figures.closed.labels(str(code)).inc()
+    write = logger.warning if code in (1011, 1013) else logger.info
+    write("socket closed", code=code, why=why)
 
 
 async def first_frame(socket: Sockets) -> wire.Hello | None:
@@ -309,10 +372,25 @@ async def first_frame(socket: Sockets) -> wire.Hello | None:
     frame = await asyncio.wait_for(next_text(socket), HELLO)
     if frame is None:
         return None
+    if read_greeting(frame).version != wire.VERSION:
+        raise OtherVersion
     hello = read_frame(frame)
-    if not isinstance(hello, wire.Hello) or hello.version != wire.VERSION:
-        raise msgspec.ValidationError("no hello of this version")
+    if not isinstance(hello, wire.Hello):
+        raise msgspec.ValidationError("no hello")
     return hello
+
+
+class Greeting(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
+    """What a hello of any version has."""
+
+    version: int = wire.VERSION
+
+
+class OtherVersion(Exception):
+    """The page was loaded before the server was changed."""
+
+
+read_greeting = msgspec.json.Decoder(Greeting).decode
 
 
 async def next_text(socket: Sockets) -> str | None:
@@ -328,16 +406,16 @@ async def next_text(socket: Sockets) -> str | None:
 
 
 async def receive_frames(
-    socket: Sockets, house: House, live: Live, guest: Guest, pace: FramePace
+    socket: Sockets, house: House, live: Live, guest: Guest, pace: Allowance
 ) -> None:
     """Answer frame after frame until the socket closes."""
     nonsense = 0
     while (frame := await next_text(socket)) is not None:
         if guest.closed:
             return
-        if pace.too_fast():
+        if not pace.take():
             guest.send(write_frame(wire.Bye("Too many messages at once.", True)))
-            guest.close(1008)
+            guest.close(1008, "too many frames")
             return
         try:
             message = read_frame(frame)
@@ -345,30 +423,17 @@ async def receive_frames(
             nonsense += 1
             guest.send(write_frame(wire.Answer("", "refused", f"Not a message: {error}.")))
             if nonsense >= MOST_NONSENSE:
-                guest.close(1008)
+                guest.close(1008, "nonsense")
                 return
             continue
-        if isinstance(message, wire.Request):
-            try:
-                await handle(house, live, guest, message)
-            except Exception:  # whatever it is, it must not stop the other tables
-                logger.exception("a table failed")
-                house.drop(live)
-
-
-class FramePace:
-    """How fast frames come from one socket."""
-
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self.times: deque[float] = deque()
-
-    def too_fast(self) -> bool:
-        now = asyncio.get_running_loop().time()
-        self.times.append(now)
-        while self.times[0] < now - TWENTY:
-            self.times.popleft()
-        return len(self.times) > self.most
+        if not isinstance(message, wire.Request):
+            guest.send(write_frame(wire.Answer("", "refused", "You have said hello already.")))
+            continue
+        try:
+            await handle(house, live, guest, message)
+        except Exception:  # whatever it is, it must not stop the other tables
+            logger.exception("a table failed")
+            house.drop(live)
 
 
 async def send_frames(socket: Sockets, guest: Guest) -> None:
@@ -379,10 +444,19 @@ async def send_frames(socket: Sockets, guest: Guest) -> None:
         await socket.close(code=guest.code)
 
 
-async def say_goodbye(socket: Sockets, why: str, code: int, again: bool = False) -> None:
+async def say_goodbye(
+    socket: Sockets,
+    house: House,
+    why: str,
+    code: int,
+    again: bool = False,
+    reload: bool = False,
+) -> None:
     with contextlib.suppress(Exception):
-        await socket.send_data(write_frame(wire.Bye(why, again)).decode(), mode="text")
+        bye = write_frame(wire.Bye(why, again, reload))
+        await socket.send_data(bye.decode(), mode="text")
         await socket.close(code=code)
+    note_closed(house, code, why)
 
 
 def refused(_: Requests, error: Exception) -> Response[dict[str, str]]:
@@ -400,30 +474,40 @@ def cannot_open(_: Requests, error: Exception) -> Response[dict[str, str]]:
     return Response({"why": str(error)}, status_code=503)
 
 
-def make_app(settings: Settings) -> Litestar:
+def failed(_: Requests, error: Exception) -> Response[dict[str, str]]:
+    """Whatever it was, it is written down, and the answer is a sentence."""
+    logger.error("a request failed", exc_info=error)
+    return Response({"why": FAILED}, status_code=500)
+
+
+def make_app(settings: Settings) -> Gate:
     """The whole server, ready to run."""
     store = open_store(settings.url())
+    figures = Figures()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         tempo = STILL if settings.still else None
-        house = House(store, Thinkers(settings.thinkers), tempo, settings.retention)
+        house = House(store, Thinkers(settings.thinkers), tempo, settings, figures)
         await house.open()
         app.state.house = house
         app.state.storyteller = Storyteller()
+        app.state.looking_back = LookingBack()
+        app.state.pulse = Pulse(house.writer)
         try:
             yield
         finally:
+            await app.state.looking_back.stop()
             await house.close()
 
-    asked = Router(
-        path="/",
-        guards=[Patience(settings.asks)],
-        route_handlers=[make_table, sit, take_over, go_on_from, find_code, tell_story],
-    )
-    return Litestar(
+    app = Litestar(
         route_handlers=[
-            asked,
+            make_table,
+            sit,
+            take_over,
+            go_on_from,
+            find_code,
+            tell_story,
             show_table,
             list_games,
             read_rules,
@@ -443,6 +527,8 @@ def make_app(settings: Settings) -> Litestar:
         dependencies={
             "house": Provide(provide_house, sync_to_thread=False),
             "storyteller": Provide(provide_storyteller, sync_to_thread=False),
+            "looking_back": Provide(provide_looking_back, sync_to_thread=False),
+            "pulse": Provide(provide_pulse, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
         },
         exception_handlers={
@@ -452,11 +538,19 @@ def make_app(settings: Settings) -> Litestar:
             NotStored: not_now,
             Damaged: cannot_open,
             NotFoundException: lost,
+            500: failed,
         },
-        response_headers=[ResponseHeader(name=k, value=v) for k, v in HEADERS.items()],
         request_max_body_size=16_384,
-        openapi_config=OpenAPIConfig(title="Yuletable", version=str(wire.VERSION)),
+        openapi_config=schema_at(settings),
     )
+    return Gate(app, settings, figures)
+
+
+def schema_at(settings: Settings) -> OpenAPIConfig | None:
+    """What may be asked over HTTP, for programs; only where the keeper wants to show it."""
+    if not settings.schema:
+        return None
+    return OpenAPIConfig(title="Yuletable", version=str(wire.VERSION))
 
 
 def page_files() -> list[Any]:
@@ -475,8 +569,7 @@ def page_files() -> list[Any]:
 
 def start_page(status: int = 200) -> Response[bytes]:
     """The page's own first file: it finds out by itself where it is."""
-    headers = {**HEADERS, "Cache-Control": "no-cache"}
-    return Response(START.read_bytes(), status_code=status, media_type="text/html", headers=headers)
+    return Response(START.read_bytes(), status_code=status, media_type="text/html")
 
 
 def lost(request: Requests, _: Exception) -> Response[Any]:
@@ -494,3 +587,13 @@ def provide_house(state: State) -> House:
 def provide_storyteller(state: State) -> Storyteller:
     storyteller: Storyteller = state.storyteller
     return storyteller
+
+
+def provide_looking_back(state: State) -> LookingBack:
+    looking_back: LookingBack = state.looking_back
+    return looking_back
+
+
+def provide_pulse(state: State) -> Pulse:
+    pulse: Pulse = state.pulse
+    return pulse

@@ -5,15 +5,19 @@ Every function only decides: it raises Denied and nothing has changed, or names 
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TypeVar
 
 from yuletable.bots.levels import bot
+from yuletable.kernel.ballot import Window
 from yuletable.kernel.core import Seat
 from yuletable.server import entries as log
 from yuletable.server import protocol as wire
 from yuletable.server.entries import AnyEntry
 from yuletable.server.table import GONE, Denied, Table
+from yuletable.server.tidy import calendar_date
 
+GAMES_PACKAGE = "yuletable.games"
 T = TypeVar("T")
 HOST_ONLY = (wire.Seating, wire.Settle, wire.Start, wire.Pause, wire.Kick, wire.GiveBack)
 ANY_SEAT = (*HOST_ONLY, wire.HandOver, wire.AddHere)  # their seat need not be one's own
@@ -28,7 +32,7 @@ def arranged(table: Table, device: int, message: wire.Request, host_away: bool) 
     """The entries that do what is asked, the one it asks for last."""
     match message:
         case wire.Standing():
-            return [log.Stood(message.seat, message.window, message.passing)]
+            return stood(table, message)
         case wire.Seed():
             return [seeded(table, message)]
         case wire.AddHere():
@@ -38,9 +42,9 @@ def arranged(table: Table, device: int, message: wire.Request, host_away: bool) 
         case wire.Kick():
             return [sent_off(table, message.seat, "kicked")]
         case wire.Seating():
-            return [seated(table, message)]
+            return [] if as_seated(table, message) else [seated(table, message)]
         case wire.Settle():
-            return [settled(table, message)]
+            return [] if settled(table, message) == as_settled(table) else [settled(table, message)]
         case wire.Start():
             return started(table, message)
         case wire.Pause():
@@ -48,9 +52,28 @@ def arranged(table: Table, device: int, message: wire.Request, host_away: bool) 
         case wire.GiveBack():
             return [given_back(table, message)]
         case wire.HandOver():
-            return [handed_over(table, device, message, host_away)]
+            return handed_over(table, device, message, host_away)
         case _:
             raise Denied("The house answers this, not the table.")
+
+
+def stood(table: Table, message: wire.Standing) -> list[AnyEntry]:
+    """Windows of one kind pass from now on, or no longer; nothing if that is so already."""
+    if message.window not in windows(table.game.name):
+        raise Denied("This game has no such window.")
+    if (message.window in table.chair(message.seat).passing) == message.passing:
+        return []
+    return [log.Stood(message.seat, message.window, message.passing)]
+
+
+@cache
+def windows(game: str) -> set[str]:
+    """The kinds of windows that may open in a game."""
+    package = f"{GAMES_PACKAGE}.{game}."
+    kinds = [Window]
+    for kind in kinds:
+        kinds += kind.__subclasses__()
+    return {kind.__name__ for kind in kinds if f"{kind.__module__}.".startswith(package)}
 
 
 def before_the_game(table: Table) -> None:
@@ -96,6 +119,17 @@ def seated(table: Table, message: wire.Seating) -> log.Freed | log.BotSat:
     return log.BotSat(message.seat, message.level)
 
 
+def as_seated(table: Table, message: wire.Seating) -> bool:
+    """Is this seat as the host wants it already?"""
+    chair = table.chair(message.seat)
+    return table.stage == "lobby" and chair.player is None and chair.level == (message.level or "")
+
+
+def as_settled(table: Table) -> log.Settled:
+    """What is agreed now."""
+    return settled(table, wire.Settle("0" * 32))
+
+
 def settled(table: Table, message: wire.Settle) -> log.Settled:
     before_the_game(table)
     seats = either(message.seats, len(table.chairs))
@@ -121,6 +155,7 @@ def settled(table: Table, message: wire.Settle) -> log.Settled:
 def started(table: Table, message: wire.Start) -> list[AnyEntry]:
     """Bots take the seats that are free, and the game begins."""
     before_the_game(table)
+    calendar_date(message.date)
     table.game.terms(len(table.chairs), table.edition, table.options)
     level = message.level or table.level()
     bot(level, table.game)
@@ -141,7 +176,9 @@ def given_back(table: Table, message: wire.GiveBack) -> log.Returned:
     return log.Returned(message.seat)
 
 
-def handed_over(table: Table, device: int, message: wire.HandOver, host_away: bool) -> log.Hosted:
+def handed_over(
+    table: Table, device: int, message: wire.HandOver, host_away: bool
+) -> list[AnyEntry]:
     """The host names the next one; if the host has been away, anyone may name themselves."""
     chair = table.chair(message.seat)
     taking = host_away and chair.played_from(device)
@@ -149,7 +186,7 @@ def handed_over(table: Table, device: int, message: wire.HandOver, host_away: bo
         raise Denied("Only the host can do that, while they are here.")
     if chair.player is None or chair.why in GONE:
         raise Denied("Only a person at the table can be the host.")
-    return log.Hosted(chair.player)
+    return [] if chair.player == table.host else [log.Hosted(chair.player)]
 
 
 def either(given: T | None, now: T) -> T:

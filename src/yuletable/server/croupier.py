@@ -24,6 +24,8 @@ from yuletable.server.table import Denied, Ear, Table
 from yuletable.server.told import View, aids_of, own_of
 from yuletable.server.undo import can_ask, judge
 
+MOST_ENTRIES = 20_000  # of a log, after which only moves are taken
+FULL = "So much has happened at this table that only moves can be made now, until the game is over."
 CHANGES_WHO_IS_ASKED = (
     log.Started,
     log.Moved,
@@ -89,6 +91,7 @@ class Croupier:
         self.table = table
         self.now = now
         self.fixed_tempo = tempo
+        self.most_entries = MOST_ENTRIES
         self.keys: set[int] = set()  # of requests that were done
         self.ears: set[Ear] = set()  # who is to be told
         self.aided: set[Ear] = set()  # and those with people behind them, who like help to count
@@ -268,6 +271,11 @@ class Croupier:
             device
         ):
             raise Denied("That is not your seat.")
+        if self._full() and not isinstance(message, wire.Play | wire.Why):
+            raise Denied(FULL)
+
+    def _full(self) -> bool:
+        return self.table.seq >= self.most_entries
 
     def _act(self, device: int, message: wire.Request) -> wire.Answer | None:
         """Do what is asked; no answer means that it was simply done."""
@@ -286,16 +294,17 @@ class Croupier:
         return None
 
     def _arrange(self, device: int, message: wire.Request) -> None:
-        """Whatever is no move: seats, terms, who leads."""
-        *before, last = arranged(self.table, device, message, self._host_is_away())
-        for entry in before:
-            self._do(entry, device)
-        self._do(last, device, message.id)
+        """Whatever is no move: seats, terms, who leads; what changes nothing is not written."""
+        entries = arranged(self.table, device, message, self._host_is_away())
+        for number, entry in enumerate(entries, 1):
+            self._do(entry, device, message.id if number == len(entries) else None)
 
     def _play(self, device: int, message: wire.Play) -> wire.Answer | None:
         table = self.table
         move = table.game.read_move(message.move)
         aside = isinstance(move, Aside)
+        if aside and self._full():
+            raise Denied(FULL)
         if not aside and message.question != table.question:
             return wire.Answer(message.id, "stale", "The table has gone on since.")
         self._check(message.seat, move)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -11,68 +13,78 @@ from typing import Any, TypeVar
 
 import structlog
 from msgspec import structs
-from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 from sqlalchemy.exc import SQLAlchemyError
 
+from yuletable.bots.levels import KINDS, LEVELS
 from yuletable.kernel.chance import derived
 from yuletable.kernel.core import Seat
 from yuletable.server import entries as log
 from yuletable.server import protocol as wire
 from yuletable.server import store as kept
+from yuletable.server.calendar import Calendar
 from yuletable.server.clock import now, wall
 from yuletable.server.croupier import Croupier, Order, Step
 from yuletable.server.entries import AnyEntry
+from yuletable.server.figures import Figures
 from yuletable.server.guest import Guest
 from yuletable.server.keeping import as_made, daily_put, key_put, name_put, said_put
 from yuletable.server.keys import Moving, bind, letters
 from yuletable.server.live import Live
 from yuletable.server.loading import UNREADABLE, Loaded, load
 from yuletable.server.pace import Tempo
+from yuletable.server.patience import OpenSockets, Places
 from yuletable.server.protocol import write_frame
 from yuletable.server.sessions import Session, Sessions
+from yuletable.server.settings import Settings
 from yuletable.server.store import Damaged, Put, Row, Store, TableRow, chained
 from yuletable.server.table import Denied, Table, first_entry
 from yuletable.server.telling import follow, frames_of, news
 from yuletable.server.thinking import Task, Thinkers, Thought, imagined
 from yuletable.server.tidy import tidy_name
 from yuletable.server.upkeep import Upkeep
-from yuletable.server.writer import Staged, Writer
+from yuletable.server.writer import NotStored, Staged, Writer
 
-FORGETTING = 300.0  # seconds a table stays in memory without guests
-WRONG = "Something went wrong here; you are back in a moment."
+FORGETTING = 300_000  # milliseconds a table stays in memory without guests
+FORGETTING_OVER = 60_000  # once its game is over
+SWEEPING = 15.0  # seconds from one look at idle tables to the next
+MOST_WAITS = 50  # commits, until what is told of a table must be stored
 READERS = 2  # threads that read while the writer writes
+WRONG = "Something went wrong here; you are back in a moment."
+TABS = "This table is open in many tabs on your device already; close one of them first."
+CROWD = "So many people are looking on that there is no room for more."
 T = TypeVar("T")
 logger = structlog.get_logger()
-
-
-class Counts:
-    """What is counted while the house is open."""
-
-    def __init__(self) -> None:
-        self.registry = CollectorRegistry()
-        self.tables = Gauge("yuletable_tables", "Tables in memory", registry=self.registry)
-        self.guests = Gauge("yuletable_guests", "Open sockets", registry=self.registry)
-        self.failures = Gauge("yuletable_failed_commits", "So far", registry=self.registry)
-        self.moves = Counter("yuletable_moves", "Moves made", registry=self.registry)
 
 
 class House:
     """The tables, their guests, the clock and the bots."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, tempo: Tempo | None = None, retention: int = 0
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        tempo: Tempo | None = None,
+        settings: Settings | None = None,
+        figures: Figures | None = None,
     ) -> None:
         self.store = store
+        self.settings = settings or Settings()
+        self.figures = figures or Figures()
         self.writer = Writer(store, self.drop)
         self.sessions = Sessions(store, self.writer)
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
-        self.upkeep = Upkeep(store, self.writer, retention)
+        self.upkeep = Upkeep(store, self.writer, self.settings.retention)
+        self.writer.on_commit = self.figures.commits.observe
         self.thinkers = thinkers
         self.tempo = tempo
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.moving: dict[str, Moving] = {}  # by one-time code
-        self.counts = Counts()
+        self.sockets = OpenSockets(
+            Places(self.settings.sockets, self.settings.sockets_from, self.settings.sockets_of)
+        )
+        self.due = Calendar(self._wake)  # tables whose clocks run while they are not in memory
+        self.chores: list[asyncio.Task[None]] = []
         self.moved = 0  # since they were read
         self.draining = False
 
@@ -80,6 +92,10 @@ class House:
         self.writer.open()
         self.upkeep.open(self.let_go)
         self.upkeep.start(self._wake_all())
+        self.chores = [
+            asyncio.create_task(self._sweep()),
+            asyncio.create_task(self.figures.watch_loop()),
+        ]
 
     async def read(self, work: Callable[..., T], *parts: Any) -> T:
         """Anything that only reads: it stands in nobody's way."""
@@ -101,6 +117,9 @@ class House:
         """Store what is decided, tell everyone to come back in a moment, and go."""
         self.draining = True
         await self.upkeep.close()
+        for chore in self.chores:
+            chore.cancel()
+        self.due.clear()
         for live in self.live.values():
             live.sleep()
         bye = write_frame(wire.Bye("The server restarts; you are back in a moment.", True))
@@ -114,12 +133,21 @@ class House:
 
     def metrics(self) -> bytes:
         """What Prometheus reads."""
-        self.counts.tables.set(len(self.live))
-        self.counts.guests.set(sum(len(live.guests) for live in self.live.values()))
-        self.counts.failures.set(self.writer.failures)
-        self.counts.moves.inc(self.moved)
+        figures = self.figures
+        figures.tables.set(len(self.live))
+        figures.due.set(len(self.due))
+        figures.failures.set(self.writer.failures)
+        figures.moves.inc(self.moved)
+        figures.size.set(self.store.size())
         self.moved = 0
-        return generate_latest(self.counts.registry)
+        kinds = Counter([kind(live, guest) for live in self.live.values() for guest in live.guests])
+        kinds["silent"] = self.sockets.silent.total()
+        for name in ("seated", "screen", "watching", "stranger", "silent"):
+            figures.connections.labels(name).set(kinds[name])
+        waiting = {"writer": len(self.writer.line), **self.thinkers.waiting()}
+        for line, count in waiting.items():
+            figures.line.labels(line).set(count)
+        return figures.read()
 
     # Tables.
 
@@ -145,21 +173,28 @@ class House:
         steps = live.croupier.make(made, now())
         steps += live.croupier.sit(0, seat, now())[1]
         live.names[0] = name
+        if order.level:  # before anything is stored: a game that cannot begin leaves no table
+            steps += self._begun(live, wire.Start(secrets.token_hex(16), order.level, order.date))
         await self.found(live, steps, bind(live, 0, session))
         self.sessions.remember(session)
-        if order.level:
-            start = wire.Start(secrets.token_hex(16), order.level, order.date)
-            answer = await self.request(live, 0, start)
-            if answer.outcome != "applied":
-                raise Denied(answer.why)
         return seated(live, 0)
 
+    def _begun(self, live: Live, start: wire.Start) -> list[Step]:
+        outcome = live.croupier.handle(0, start, now())
+        assert outcome.answer is not None
+        if outcome.answer.outcome != "applied":
+            raise Denied(outcome.answer.why)
+        return outcome.steps
+
     def new(self, game: str) -> Live:
-        """A table that nobody knows of yet."""
+        """A table that nobody knows of yet; Denied if there is no room for it."""
+        self._make_room()
         row = TableRow(secrets.token_hex(16), letters(6), secrets.token_hex(32), game)
         table = Table(row.id, row.secret)
         table.kept_days = self.upkeep.retention
-        return Live(row, Croupier(table, now(), self.tempo), {}, {})
+        croupier = Croupier(table, now(), self.tempo)
+        croupier.most_entries = self.settings.entries
+        return Live(row, croupier, {}, {})
 
     async def found(self, live: Live, steps: list[Step], beside: list[Put]) -> None:
         """Store a new table, whole."""
@@ -193,29 +228,28 @@ class House:
         self.live[row.id] = live
         return Staged(live, self._chain(live, steps), puts)
 
-    async def request(self, live: Live, device: int, message: wire.Request) -> wire.Answer:
-        """Ask the table something for a device that has no socket yet."""
-        outcome = live.croupier.handle(device, message, now())
-        assert outcome.answer is not None
-        await self.commit(live, outcome.steps)
-        return outcome.answer
-
     async def find(self, table: str) -> Live:
         """The table of this id, from memory or from its log; Denied if there is none."""
         if table in self.live:
+            self.live[table].touched = now()
             return self.live[table]
         if table not in self.loading:
+            self._make_room()
             self.loading[table] = asyncio.ensure_future(self._load(table))
         try:
             return await asyncio.shield(self.loading[table])
         finally:
             self.loading.pop(table, None)
 
-    async def look(self, table: str) -> Live:
-        """The table of this id with nothing in memory that is not stored yet."""
-        live = await self.find(table)
-        await self.writer.settled(live)
-        return live
+    async def stored(self, table: str) -> Live:
+        """The table as its log has it: of what is not stored yet nobody is told anything."""
+        for _ in range(MOST_WAITS):
+            live = await self.find(table)
+            with contextlib.suppress(NotStored):  # then it is read anew
+                await self.writer.settled(live)
+            if not live.dead and not self.writer.busy_with(live):
+                return live
+        raise NotStored("The disk does not answer; nothing is lost, try again in a moment.")
 
     async def _load(self, table: str) -> Live:
         await self.writer.landed(table)
@@ -280,28 +314,62 @@ class House:
         if guest.device is not None and not guest.screen and not live.table.closed:
             self.stage(live, live.croupier.arrived(guest.device, now()))
         live.guests.add(guest)  # now, so that what they missed is told with all the rest
-        self.writer.send(live, news(live))
+        told = news(live) if live.heard(guest) else news(live, [guest])
+        self.writer.send(live, told)
         self.writer.send(live, follow(live, guest, since))
         self.plan(live)
 
     def leave(self, live: Live, guest: Guest) -> None:
         """A socket is gone."""
         live.guests.discard(guest)
+        guest.gone()
         if guest.device is not None and all(g.device != guest.device for g in live.guests):
             live.croupier.went(guest.device, now())
         live.listen()
-        self.writer.send(live, news(live))
+        live.touched = now()
+        if live.heard(guest):
+            self.writer.send(live, news(live))
         self.plan(live)
-        if not live.guests:
-            asyncio.get_running_loop().call_later(FORGETTING, self._forget, live)
 
-    def _forget(self, live: Live) -> None:
-        """Nobody has come back: the log remembers."""
-        if not live.guests and not live.thoughts and not live.table.runs_alone():
-            live.sleep()
-            if self.live.get(live.row.id) is live and not self.writer.busy_with(live):
-                del self.live[live.row.id]
-                live.dead = True
+    def crowded(self, live: Live, guest: Guest) -> str:
+        """Why there is no room for this guest at a table, if so; players never stand in crowds."""
+        if seated_here(live, guest):
+            tabs = sum(other.device == guest.device for other in live.guests)
+            return TABS if tabs >= self.settings.sockets_of else ""
+        crowd = sum(not seated_here(live, other) for other in live.guests)
+        return CROWD if crowd >= self.settings.sockets_at else ""
+
+    # Forgetting.
+
+    async def _sweep(self) -> None:
+        """Forget whatever nobody has come to for a while, however it came into memory."""
+        while True:
+            await asyncio.sleep(SWEEPING)
+            for live in list(self.live.values()):
+                over = live.table.stage == "over"
+                if now() - live.touched >= (FORGETTING_OVER if over else FORGETTING):
+                    self._forget(live)
+
+    def _make_room(self) -> None:
+        """Forget idle tables early where there are too many; Denied if none is idle."""
+        if len(self.live) < self.settings.tables:
+            return
+        for live in sorted(self.live.values(), key=lambda live: live.touched):
+            if self._forget(live):
+                return
+        raise Denied("There is no room for another table just now; try again in a while.")
+
+    def _forget(self, live: Live) -> bool:
+        """Let go of a table that is idle: the log remembers. Was it?"""
+        if live.guests or live.thoughts or live.dead or self.writer.busy_with(live):
+            return False
+        live.sleep()
+        if self.live.get(live.row.id) is live:
+            del self.live[live.row.id]
+        live.dead = True
+        if live.table.runs_alone() and (due := live.croupier.alarm()) is not None:
+            self.due.note(live.row.id, due)
+        return True
 
     # Storing.
 
@@ -391,7 +459,7 @@ class House:
             seats=match.record.seats,
             edition=live.table.edition,
             options=match.record.options,
-            level=level,
+            level=offered(level),
             seat=seat,
             position=imagined(
                 match.game, live.croupier.at_hand(seat), seat, live.croupier.luck(seat)
@@ -404,13 +472,11 @@ class House:
         try:
             task = self.task(live, order.seat, order.level)
             task = structs.replace(task, hurry=order.hurry, aside=order.aside)
-            thought = await self.thinkers.think(task)
+            thought = await self.thinkers.think(task, live.row.id)
         except Exception as error:  # whatever it is, the table must not wait for it
             thought = Thought(failed=type(error).__name__)
         if thought.failed:
-            logger.warning(
-                "a bot failed", level=order.level, game=live.row.game, why=thought.failed
-            )
+            logger.warning("a bot failed", bot=order.level, game=live.row.game, why=thought.failed)
         if not live.dead:
             speak = live.croupier.bot_says if order.aside else live.croupier.bot_answers
             self._go_on(live, partial(speak, order.seat, order.question, thought.move))
@@ -418,6 +484,24 @@ class House:
 
 def seated(live: Live, device: int) -> wire.Seated:
     return wire.Seated(table=live.row.id, code=live.row.code, seats=live.table.seats_of(device))
+
+
+def seated_here(live: Live, guest: Guest) -> bool:
+    return bool(live.table.seats_of(guest.device))
+
+
+def kind(live: Live, guest: Guest) -> str:
+    """How a connection is counted."""
+    if guest.screen:
+        return "screen"
+    if seated_here(live, guest):
+        return "seated"
+    return "watching" if live.heard(guest) else "stranger"
+
+
+def offered(level: str) -> str:
+    """A level by its name; older logs may name bots that would think for minutes."""
+    return level if not level or level in (*LEVELS, *KINDS) else LEVELS[-1]
 
 
 def began(table: Table, last: int) -> int:

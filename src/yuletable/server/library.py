@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Any
 
+import msgspec
 from msgspec import Struct, structs
 
 from yuletable.bots.levels import LEVELS, USUAL
@@ -14,6 +16,7 @@ from yuletable.kernel.match import Match, Record, replay
 from yuletable.kernel.options import Option
 from yuletable.server.live import Live
 from yuletable.server.protocol import Batch
+from yuletable.server.rules_page import rules_page
 from yuletable.server.table import Denied
 from yuletable.server.telling import words_for
 from yuletable.server.told import Picture, aids_of, seen, whole_hash
@@ -57,11 +60,29 @@ class GameCard(Struct, frozen=True):
 
 
 SCENES = 60  # moves of a replay in one answer
+PAGES = 64  # that are kept as they are sent: five games, some languages
 
 
 def catalogue(language: str) -> list[GameCard]:
     """All games, in the order of the catalogue."""
     return [game_card(name, language) for name in GAMES]
+
+
+@cache
+def catalogue_page(language: str) -> bytes:
+    """The catalogue as it is sent: it never changes while the server runs."""
+    return msgspec.json.encode(catalogue(language))
+
+
+@lru_cache(maxsize=PAGES)
+def rules_page_sent(game: str, language: str) -> bytes:
+    return msgspec.json.encode(rules_page(game, language))
+
+
+@lru_cache(maxsize=PAGES)
+def names_sent(game: str, language: str) -> bytes:
+    """What is printed on boards and cards, in this language; English is printed."""
+    return msgspec.json.encode(words_for(game, language).names)
 
 
 def game_card(name: str, language: str) -> GameCard:
@@ -118,14 +139,11 @@ def words_of(live: Live, said: list[tuple[int, int, str]]) -> Beside:
     return Beside(said=spoken, keepsakes=cards)
 
 
-def replayed(live: Live, seat: Seat | None, move: int, language: str) -> list[Batch]:
+def scenes(record: Record, seat: Seat | None, move: int, language: str) -> list[Batch]:
     """A finished game from this move on, through the eyes of a seat or of nobody's."""
-    record = finished(live).record
-    if not 0 <= move <= len(record.moves) or (seat is not None and not 0 <= seat < record.seats):
-        raise Denied("The game has no such moment.")
-    match = replay(live.table.game, record, move)
+    match = replay(find(record.game), record, move)
     eyes = HOUSE if seat is None else seat
-    words, names = words_for(live.row.game, language), live.seat_names()
+    words, names = words_for(record.game, language), record.names
     batches: list[Batch] = []
     events = match.events if move == 0 else []
     picture = Picture()

@@ -5,16 +5,27 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
-from yuletable.kernel.core import Event
+from yuletable.kernel.core import Event, Seat
 from yuletable.kernel.match import replay
+from yuletable.server.clock import now
 from yuletable.server.croupier import Croupier, key_number
 from yuletable.server.guest import Guest
 from yuletable.server.store import GENESIS, TableRow
 from yuletable.server.table import Ear, Table
+from yuletable.server.thinking import Thought
 from yuletable.server.told import Picture
 
 MOST_EVENTS = 1_000  # for a browser that was away for very long
 MOST_BESIDE = 512  # requests beside the log whose ids are remembered
+
+
+@dataclass(eq=False)
+class Advice:
+    """A hint for one question to one seat: thought once, told as often as it is asked for."""
+
+    about: tuple[int, bool]  # the question, and whether it is one that comes ahead
+    thinking: asyncio.Task[Thought]
+    askers: int = 0
 
 
 @dataclass(eq=False)
@@ -31,6 +42,9 @@ class Live:
     pictures: dict[tuple[Ear, bool], Picture] = field(default_factory=dict)  # by ear: aided or not
     alarm: asyncio.TimerHandle | None = None
     thoughts: set[asyncio.Task[None]] = field(default_factory=set)
+    advice: dict[Seat, Advice] = field(default_factory=dict)  # hints for what each is asked now
+    retold: tuple[int, list[Event]] | None = None  # the whole game so far, for who comes back late
+    touched: int = field(default_factory=now)  # when somebody last came to it
     dead: bool = False  # its log must be read again
     beside: dict[int, None] = field(default_factory=dict)  # ids of what was done beside the log
 
@@ -69,6 +83,14 @@ class Live:
         seated = guest.device is not None and bool(self.table.seats_of(guest.device))
         return {None} if seated or self.table.watchers else set()
 
+    def heard(self, guest: Guest) -> bool:
+        """Does it matter to others that this guest is here? Strangers come and go unnoticed."""
+        return bool(self.ears_of(guest))
+
+    def listeners(self) -> int:
+        """How many look on: watchers and table screens."""
+        return sum(None in self.ears_of(guest) for guest in self.guests)
+
     def listen(self) -> None:
         """Let the croupier know who is to be told, and forget what nobody follows."""
         ears = {ear for guest in self.guests for ear in guest.follows}
@@ -82,7 +104,9 @@ class Live:
     def all_since(self, ear: Ear, since: int) -> list[Event]:
         """What an ear was told after this revision, however long ago: from the first move on."""
         match = self.table.playing()
-        whole = replay(match.game, match.record).events
+        if self.retold is None or self.retold[0] != self.table.seq:
+            self.retold = self.table.seq, replay(match.game, match.record).events
+        whole = self.retold[1]
         return whole if since == 0 else whole[-MOST_EVENTS:]
 
     def sleep(self) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import gc
 import os
-import sys
 from collections.abc import Callable
 
-import structlog
 import uvicorn
 
 from yuletable.server.app import make_app
+from yuletable.server.lines import lines
+from yuletable.server.logs import write_logs
 from yuletable.server.settings import Settings
 
 LARGEST_FRAME = 8_192
@@ -19,16 +19,7 @@ LONGEST_LINE = 65_536  # of a socket's handshake: as long as of any other reques
 
 def serve(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
     """Serve until told to stop; SIGTERM lets everyone finish their sentence first."""
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(settings.log),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
+    write_logs(settings.log)
     os.environ.setdefault("WEBSOCKETS_MAX_LINE_LENGTH", str(LONGEST_LINE))  # before it is read
     gc.freeze()  # modules stay, and
     gc.set_threshold(1_000, 2, 10_000)  # few objects at a time: a long look holds up every table
@@ -38,13 +29,16 @@ def serve(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
         app,
         host=settings.host,
         port=settings.port,
+        http=lines(settings.proxies),
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=10,
         ws_ping_timeout=15,
         ws_per_message_deflate=False,
+        forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=2,
-        log_level="warning",
+        log_config=None,
+        access_log=False,
         lifespan="on",
     )
     uvicorn.Server(config).run()

@@ -15,20 +15,39 @@ from platformdirs import user_data_path
 from yuletable.kernel.errors import Invalid
 
 PREFIX = "YULETABLE_"
+HERE = ("127.0.0.1", "::1")
+LISTS = ("origins", "hosts", "proxies", "keepers")
+Limit = Annotated[int, Meta(ge=1)]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Everything one may set; each has a flag of `yuletable serve` and a variable of its own."""
+    """Everything one may set, each by a variable of its own; the usual ones have a flag."""
 
     host: str = "0.0.0.0"  # noqa: S104  # the family's phones are to reach it
     port: Annotated[int, Meta(ge=0, le=65_535)] = 8225
     database: str = ""  # a URL or a file; empty: a file in the user's data folder
     origins: list[str] = []  # that may talk to us beside our own pages
+    hosts: list[str] = []  # names we answer to beside those of a home network
+    proxies: list[str] = msgspec.field(default_factory=lambda: [*HERE])  # believed about addresses
+    keepers: list[str] = []  # addresses that may see /metrics, beside this machine
     https: bool = False  # behind a proxy that speaks https: cookies are for it alone
-    thinkers: Annotated[int, Meta(ge=1, le=64)] = 2  # processes in which bots think
-    frames: Annotated[int, Meta(ge=1)] = 100  # from one socket in twenty seconds
-    asks: Annotated[int, Meta(ge=1)] = 120  # over HTTP, from one address in a minute
+    thinkers: Annotated[int, Meta(ge=1, le=64)] = 3  # processes in which bots think
+    frames: Limit = 100  # from one socket in twenty seconds
+    stores: Limit = 120  # entries one socket may add to logs in a minute
+    asks: Limit = 120  # that change something or try a code, from one address in a minute
+    reads: Limit = 1_200  # of everything else under /api, from one address in a minute
+    visits: Limit = 120  # sockets opened from one address in a minute
+    guesses: Limit = 600  # codes tried by everybody in a minute
+    made_from: Limit = 100  # tables made from one address in an hour
+    made: Limit = 2_000  # tables made by everybody in an hour
+    tables: Limit = 5_000  # in memory at once
+    entries: Limit = 20_000  # of one table's log, after which only moves are taken
+    sockets: Limit = 2_000  # open at once
+    sockets_from: Limit = 100  # of one address
+    sockets_at: Limit = 60  # of people without a seat, at one table
+    sockets_of: Limit = 12  # of one device, at one table
     retention: Annotated[int, Meta(ge=0)] = 90  # days a table is kept after its last move; 0: ever
+    schema: bool = False  # show what may be asked over HTTP at /schema
     still: bool = False  # no pauses: for programs that play each other
     log: Literal["debug", "info", "warning", "error"] = "warning"
 
@@ -67,4 +86,4 @@ def read_settings(
 
 
 def from_text(name: str, text: str) -> Any:
-    return text.split() if name == "origins" else text
+    return text.split() if name in LISTS else text

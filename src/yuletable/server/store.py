@@ -381,6 +381,14 @@ class Store:
         with self._reading() as db:
             return list(db.scalars(sa.select(tables.c.id).order_by(tables.c.id)))
 
+    def size(self) -> int:
+        """How many bytes the database takes on the disk, where one can see that."""
+        path = self.engine.url.database
+        if not self.sqlite or not path:
+            return 0
+        files = [Path(path + ending) for ending in ("", "-wal")]
+        return sum(file.stat().st_size for file in files if file.exists())
+
     def beat(self, now: int) -> None:
         """A real commit, for the health check."""
         with self.engine.begin() as db:

@@ -8,49 +8,52 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections import OrderedDict
+from collections.abc import Sequence
 
 import msgspec
 
 from yuletable.bots.story import Story, story
 from yuletable.games.catalogue import find
-from yuletable.kernel.match import read_record, write_record
+from yuletable.kernel.match import Record, read_record, write_record
 from yuletable.server.library import record_of
 from yuletable.server.live import Live
+from yuletable.server.remembered import Remembered
 from yuletable.server.table import Denied
 
-REMEMBERED = 200  # stories: a finished game has no other
 DEADLINE = 60.0  # seconds
+AT_ONCE = 2  # stories: one that takes long does not keep another table from its own
 COMMAND = (sys.executable, "-m", "yuletable.server.storyteller")
+NOT_NOW = "The story of this game cannot be told just now."
 
 
 class Storyteller:
-    """Tells one story at a time, and remembers the last ones."""
+    """Tells each story once, and remembers the last ones."""
 
-    def __init__(self) -> None:
-        self.told: OrderedDict[str, Story] = OrderedDict()
-        self.busy = asyncio.Lock()
+    def __init__(self, command: Sequence[str] = COMMAND) -> None:
+        self.command = command
+        self.remembered = Remembered(NOT_NOW)
+        self.turns = asyncio.Semaphore(AT_ONCE)
 
-    async def tell(self, live: Live) -> Story:
+    async def tell(self, live: Live) -> bytes:
         """How a finished game went; Denied while it is being played."""
-        record = write_record(record_of(live)).encode()
-        async with self.busy:
-            if live.row.id not in self.told:
-                self.told[live.row.id] = await ask(record)
-                while len(self.told) > REMEMBERED:
-                    self.told.popitem(last=False)
-        return self.told[live.row.id]
+        record = record_of(live)
+        return await self.remembered.get((live.row.id,), record.names, lambda: self._ask(record))
+
+    async def _ask(self, record: Record) -> bytes:
+        async with self.turns:
+            return await told(write_record(record).encode(), self.command)
 
 
-async def ask(record: bytes) -> Story:
+async def told(record: bytes, command: Sequence[str] = COMMAND) -> bytes:
     """The story of a record, from a process that ends with it."""
     pipe = asyncio.subprocess.PIPE
-    process = await asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe)
+    process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)
     try:
         written, _ = await asyncio.wait_for(process.communicate(record), DEADLINE)
-        return msgspec.json.decode(written, type=Story)
+        msgspec.json.decode(written, type=Story)
+        return written
     except (TimeoutError, msgspec.DecodeError) as error:
-        raise Denied("The story of this game cannot be told just now.") from error
+        raise Denied(NOT_NOW) from error
     finally:
         if process.returncode is None:
             process.kill()

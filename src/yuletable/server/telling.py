@@ -14,7 +14,7 @@ from yuletable.kernel.errors import Refused
 from yuletable.server import entries as log
 from yuletable.server import protocol as wire
 from yuletable.server.croupier import Sheet, Step
-from yuletable.server.guest import Guest
+from yuletable.server.guest import Guest, TableFrame
 from yuletable.server.live import Live
 from yuletable.server.protocol import write_frame
 from yuletable.server.table import Ear
@@ -230,11 +230,18 @@ def worded(live: Live, answer: wire.Answer, language: str) -> wire.Answer:
     return structs.replace(answer, why=why)
 
 
-def news(live: Live) -> Frames:
-    """The table itself, as each guest's device sees it."""
-    made: dict[int | None, bytes] = {}
-    for guest in live.guests:
-        if guest.device not in made:
-            told = live.table.news(guest.device, live.names, live.row.code, live.croupier.away)
-            made[guest.device] = write_frame(told)
-    return [(guest, made[guest.device]) for guest in live.guests]
+def news(live: Live, guests: Iterable[Guest] | None = None) -> Frames:
+    """The table itself, as each guest's device sees it; to everyone, or to some."""
+    told = list(live.guests if guests is None else guests)
+    made = {device: news_frame(live, device) for device in {guest.device for guest in told}}
+    return [(guest, made[guest.device]) for guest in told]
+
+
+def news_frame(live: Live, device: int | None) -> TableFrame:
+    return TableFrame(write_frame(news_for(live, device)))
+
+
+def news_for(live: Live, device: int | None) -> wire.TableNews:
+    """The table as somebody at this device sees it, and how many look on."""
+    told = live.table.news(device, live.names, live.row.code, live.croupier.away)
+    return structs.replace(told, listeners=live.listeners())

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections import OrderedDict, deque
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -14,7 +16,11 @@ from yuletable.kernel.chance import Chance
 from yuletable.kernel.core import Host, Seat, State
 from yuletable.kernel.game import Game
 
-DEADLINE = 8.0  # seconds, after which the meekest move is made instead
+DEADLINE = 8.0  # seconds from the order, after which the meekest move is made instead
+LONGEST = 4.0  # seconds one process may take: a stuck one leaves the next in line half their time
+MOST_HINTS = 16  # that may wait; bots are as many as tables have seats
+MOST_OVERTAKING = 50  # quick errands in a row, while one that searches waits
+QUICK = ("cosy", "merry", "greedy", "random", "meek")  # levels that answer at first sight
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -70,11 +76,15 @@ class Thinker:
     def __init__(self, command: Sequence[str]) -> None:
         self.command = command
         self.process: asyncio.subprocess.Process | None = None
+        self.warm = False  # has answered since it was started, which takes its time
 
     async def think(self, task: Task, deadline: float) -> Thought:
         """The bot's thought; whatever goes wrong, the process is replaced and the thought empty."""
+        most = min(deadline, LONGEST) if self.warm else deadline
         try:
-            return await asyncio.wait_for(self._ask(task), deadline)
+            thought = await asyncio.wait_for(self._ask(task), most)
+            self.warm = True
+            return thought
         except (TimeoutError, OSError, msgspec.DecodeError, asyncio.IncompleteReadError) as error:
             await self.stop()
             return Thought(failed=type(error).__name__)
@@ -96,28 +106,132 @@ class Thinker:
 
     async def stop(self) -> None:
         process, self.process = self.process, None
+        self.warm = False
         if process is not None and process.returncode is None:
             process.kill()
             await process.wait()
 
 
+@dataclass(eq=False)
+class Errand:
+    """A task in line: for which table, until when, and where its thought is awaited."""
+
+    task: Task
+    table: str
+    until: float  # by the loop's clock
+    done: asyncio.Future[Thought]
+
+
+class Line:
+    """Errands that wait; the tables take turns, however much one of them asks."""
+
+    def __init__(self) -> None:
+        self.tables: OrderedDict[str, deque[Errand]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return sum(map(len, self.tables.values()))
+
+    def add(self, errand: Errand) -> None:
+        self.tables.setdefault(errand.table, deque()).append(errand)
+
+    def take(self) -> Errand:
+        """The next errand; its table goes to the end of the line."""
+        table, errands = self.tables.popitem(last=False)
+        errand = errands.popleft()
+        if errands:
+            self.tables[table] = errands
+        return errand
+
+    def remove(self, errand: Errand) -> bool:
+        """Take an errand out of the line; was it still there?"""
+        errands = self.tables.get(errand.table, deque())
+        if errand not in errands:
+            return False
+        errands.remove(errand)
+        if not errands:
+            del self.tables[errand.table]
+        return True
+
+
 class Thinkers:
-    """As many processes as bots may think at once."""
+    """As many processes as bots may think at once, and the lines in front of them.
+
+    Bots come before hints. Quick levels overtake those that search, which never hold the last
+    process; so a table with quick bots waits for milliseconds, not for everybody's searches.
+    """
 
     def __init__(self, count: int, command: Sequence[str] | None = None) -> None:
         usual = [sys.executable, "-m", "yuletable.server.thinker"]
-        self.free: asyncio.Queue[Thinker] = asyncio.Queue()
         self.all = [Thinker(command or usual) for _ in range(count)]
-        for thinker in self.all:
-            self.free.put_nowait(thinker)
+        self.free = self.all[::-1]  # the last one used is used next: others need not be started
+        self.quick, self.slow, self.hints = Line(), Line(), Line()
+        self.searching = 0  # processes at work for a long while
+        self.overtaken = 0  # quick errands that went past a waiting slow one, in a row
+        self.running: set[asyncio.Task[None]] = set()
 
-    async def think(self, task: Task, deadline: float = DEADLINE) -> Thought:
-        thinker = await self.free.get()
+    async def think(self, task: Task, table: str = "", deadline: float = DEADLINE) -> Thought:
+        """The thought for a task, or an empty one when its time is over; counted from now."""
+        line = self._line(task)
+        if line is self.hints and len(line) >= MOST_HINTS:
+            return Thought(failed="too many hints are asked for")
+        loop = asyncio.get_running_loop()
+        errand = Errand(task, table, loop.time() + deadline, loop.create_future())
+        line.add(errand)
+        self._start()
         try:
-            return await thinker.think(task, deadline)
+            return await asyncio.wait_for(errand.done, deadline)
+        except TimeoutError:
+            return Thought(failed="TimeoutError")
         finally:
-            self.free.put_nowait(thinker)
+            line.remove(errand)
+
+    def waiting(self) -> dict[str, int]:
+        """How many errands are in each line."""
+        return {"quick": len(self.quick), "slow": len(self.slow), "hints": len(self.hints)}
+
+    def _line(self, task: Task) -> Line:
+        if task.hint:
+            return self.hints
+        return self.quick if task.hurry or task.level in QUICK else self.slow
+
+    def _start(self) -> None:
+        """Put free processes to work."""
+        while self.free and (line := self._next_line()) is not None:
+            errand = line.take()
+            self.searching += line is not self.quick
+            working = asyncio.create_task(self._work(self.free.pop(), errand, line))
+            self.running.add(working)
+            working.add_done_callback(self.running.discard)
+
+    def _next_line(self) -> Line | None:
+        """Whose turn it is: quick bots, then bots that search, then hints."""
+        slow = next((line for line in (self.slow, self.hints) if line), None)
+        if slow is not None and self.searching >= max(1, len(self.all) - 1):
+            slow = None
+        if self.quick and (slow is None or self.overtaken < MOST_OVERTAKING):
+            self.overtaken = 0 if slow is None else self.overtaken + 1
+            return self.quick
+        self.overtaken = 0
+        return slow
+
+    async def _work(self, thinker: Thinker, errand: Errand, line: Line) -> None:
+        """One process does one errand; what nobody waits for any more is thrown away."""
+        left = errand.until - asyncio.get_running_loop().time()
+        try:
+            if left > 0 and not errand.done.done():
+                thought = await thinker.think(errand.task, left)
+                if not errand.done.done():
+                    errand.done.set_result(thought)
+        finally:
+            self.searching -= line is not self.quick
+            self.free.append(thinker)
+            self._start()
 
     async def stop(self) -> None:
+        for line in (self.quick, self.slow, self.hints):
+            line.tables.clear()
+        for working in list(self.running):
+            working.cancel()
+        await asyncio.gather(*self.running, return_exceptions=True)
         for thinker in self.all:
             await thinker.stop()

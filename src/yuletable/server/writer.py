@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from time import monotonic
 from typing import Any, TypeVar
 
 import structlog
@@ -79,6 +80,7 @@ class Writer:
         self.nudge = asyncio.Event()
         self.storing: set[Live] = set()  # tables with something on its way to the disk
         self.failures = 0
+        self.on_commit: Callable[[float], object] = lambda seconds: None
         self.task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -172,7 +174,9 @@ class Writer:
         rows = [row for staged in group for row in staged.rows]
         puts = [put for staged in group for put in staged.puts]
         if rows or puts:
+            began = monotonic()
             await self.read(self.store.append, rows, puts)
+            self.on_commit(monotonic() - began)
 
     async def _one_by_one(self, group: list[Staged], error: Exception) -> None:
         """A transaction for each table alone, so that only the guilty one fails.

@@ -63,7 +63,7 @@ def lawful(luck: Chance) -> dict[str, Any]:
         {"type": "undo", "seat": seat},
         {"type": "consent", "seat": seat, "yes": True},
         {"type": "standing", "seat": seat, "window": "Holly", "passing": True},
-        {"type": "say", "seat": seat, "phrase": "thanks"},
+        {"type": "say", "seat": seat, "phrase": "thank-you"},
         {"type": "seed", "seat": seat, "seed": "x"},
         {"type": "settle", "seats": luck.below(12), "options": {"a": 1}},
         {"type": "seating", "seat": seat, "level": "merry"},

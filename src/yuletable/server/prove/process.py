@@ -15,6 +15,8 @@ from typing import Self
 from urllib.error import URLError
 from urllib.request import urlopen
 
+LIMITS = "FRAMES STORES ASKS READS VISITS GUESSES MADE_FROM MADE SOCKETS_FROM".split()
+
 
 class Server:
     """Started on enter, gone on exit; `kill` and `start` again in between."""
@@ -28,8 +30,7 @@ class Server:
             "YULETABLE_PORT": str(self.port),
             "YULETABLE_DATABASE": f"sqlite:///{self.database}",
             "YULETABLE_STILL": "1",
-            "YULETABLE_FRAMES": "1000000",
-            "YULETABLE_ASKS": "1000000",
+            **dict.fromkeys([f"YULETABLE_{name}" for name in LIMITS], "1000000"),
             "YULETABLE_THINKERS": "1",
             **{f"YULETABLE_{name.upper()}": value for name, value in settings.items()},
         }

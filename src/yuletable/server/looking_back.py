@@ -1,0 +1,143 @@
+"""Finished games looked back at in a process of its own: a whole replay holds up no table.
+
+python -m yuletable.server.looking_back      reads wishes, writes what they ask for, a line each
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from collections.abc import Sequence
+
+import msgspec
+
+from yuletable.games.catalogue import find
+from yuletable.kernel.match import Record, read_record, replay, write_record
+from yuletable.server.ending import ending
+from yuletable.server.library import record_of, scenes
+from yuletable.server.live import Live
+from yuletable.server.remembered import Remembered
+from yuletable.server.table import Denied
+from yuletable.server.telling import words_for
+
+DEADLINE = 30.0  # seconds
+IDLE = 60.0  # seconds after which the process may go
+LARGEST = 1 << 24  # bytes of one answer
+COMMAND = (sys.executable, "-m", "yuletable.server.looking_back")
+NOT_NOW = "This game cannot be looked back at just now; try again in a few minutes."
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """What somebody would like to see of a finished game."""
+
+    record: str
+    language: str
+    move: int | None = None  # from which on; without one, how it ended
+    seat: int | None = None
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """The answer, or why there is none."""
+
+    answer: msgspec.Raw = msgspec.Raw(b"null")
+    failed: str = ""
+
+
+class LookingBack:
+    """One process that is started when somebody looks back, and goes when nobody does."""
+
+    def __init__(self, command: Sequence[str] = COMMAND) -> None:
+        self.command = command
+        self.process: asyncio.subprocess.Process | None = None
+        self.turn = asyncio.Lock()
+        self.rest: asyncio.TimerHandle | None = None
+        self.remembered = Remembered(NOT_NOW)
+
+    async def ending(self, live: Live, language: str) -> bytes:
+        """Standings and their arithmetic; Denied while the game is being played."""
+        return await self._look(live, ("ending", language), Wish("", language))
+
+    async def replay(self, live: Live, seat: int | None, move: int, language: str) -> bytes:
+        """The game from this move on, through the eyes of a seat or of nobody's."""
+        record = record_of(live)
+        if not 0 <= move <= len(record.moves) or (seat is not None and seat >= record.seats):
+            raise Denied("The game has no such moment.")
+        what = ("replay", str(seat), str(move), language)
+        return await self._look(live, what, Wish("", language, move, seat))
+
+    async def _look(self, live: Live, what: tuple[str, ...], wish: Wish) -> bytes:
+        record = record_of(live)
+        key = (live.row.id, *what)
+        return await self.remembered.get(key, record.names, lambda: self._ask(record, wish))
+
+    async def _ask(self, record: Record, wish: Wish) -> bytes:
+        whole = msgspec.structs.replace(wish, record=write_record(record))
+        async with self.turn:
+            try:
+                shown = await asyncio.wait_for(self._answer(whole), DEADLINE)
+            except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError) as error:
+                await self.stop()
+                raise Denied(NOT_NOW) from error
+            self._rest_later()
+        if shown.failed:
+            raise Denied(NOT_NOW)
+        return bytes(shown.answer)
+
+    async def _answer(self, wish: Wish) -> Shown:
+        process = self.process
+        if process is None or process.returncode is not None:
+            pipe = asyncio.subprocess.PIPE
+            process = await asyncio.create_subprocess_exec(
+                *self.command, stdin=pipe, stdout=pipe, limit=LARGEST
+            )
+            self.process = process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(msgspec.json.encode(wish) + b"\n")
+        await process.stdin.drain()
+        return msgspec.json.decode(await process.stdout.readline(), type=Shown)
+
+    def _rest_later(self) -> None:
+        """Let the process go unless somebody looks back again soon."""
+        if self.rest is not None:
+            self.rest.cancel()
+        self.rest = asyncio.get_running_loop().call_later(IDLE, self._let_go)
+
+    def _let_go(self) -> None:
+        process, self.rest = self.process, None
+        if process is not None and process.stdin is not None and not self.turn.locked():
+            process.stdin.close()  # it ends by itself
+            self.process = None
+
+    async def stop(self) -> None:
+        if self.rest is not None:
+            self.rest.cancel()
+        process, self.process = self.process, None
+        if process is not None and process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+def show(wish: Wish) -> bytes:
+    """Work out what somebody would like to see."""
+    record = read_record(wish.record)
+    if wish.move is not None:
+        return msgspec.json.encode(scenes(record, wish.seat, wish.move, wish.language))
+    game = find(record.game)
+    return msgspec.json.encode(ending(replay(game, record), words_for(game.name, wish.language)))
+
+
+def main() -> None:
+    for line in sys.stdin.buffer:
+        try:
+            shown = Shown(msgspec.Raw(show(msgspec.json.decode(line, type=Wish))))
+        except Exception as error:  # whatever it is, the next wish may be granted
+            shown = Shown(failed=type(error).__name__)
+        sys.stdout.buffer.write(msgspec.json.encode(shown) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

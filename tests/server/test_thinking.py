@@ -1,0 +1,220 @@
+"""The line in front of the bots' processes: no table waits long for what another asks."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.web.laying import begun
+from yuletable.bots.levels import imagined
+from yuletable.kernel.errors import Invalid
+from yuletable.server import entries as log
+from yuletable.server import protocol as wire
+from yuletable.server import thinking
+from yuletable.server.answering import handle
+from yuletable.server.guest import Guest
+from yuletable.server.house import House, offered
+from yuletable.server.live import Live
+from yuletable.server.migrations import migrate
+from yuletable.server.pace import STILL
+from yuletable.server.sessions import new_session
+from yuletable.server.store import Store
+from yuletable.server.table import restored
+from yuletable.server.thinking import Task, Thinkers, Thought
+
+WORKER = """
+import json, sys, time
+for line in sys.stdin:
+    task = json.loads(line)
+    time.sleep(task["options"].get("seconds", 0))
+    print(json.dumps({"move": task["luck"]}), flush=True)
+"""
+COMMAND = [sys.executable, "-c", WORKER]
+SLOW = 0.3
+
+
+def task(name: str, level: str = "merry", hint: bool = False, seconds: float = 0) -> Task:
+    return Task("north_pole", 2, "house", {"seconds": seconds}, level, 0, {}, name, hint=hint)
+
+
+async def in_order(thinkers: Thinkers, *errands: tuple[str, Task]) -> list[str]:
+    """Who is answered when, if all of these are asked in this order."""
+    answered: list[str] = []
+
+    async def ask(table: str, one: Task) -> None:
+        answered.append((await thinkers.think(one, table)).move)
+
+    asking = [asyncio.create_task(ask(table, one)) for table, one in errands]
+    await asyncio.gather(*asking)
+    await thinkers.stop()
+    return answered
+
+
+def test_bots_come_before_hints_and_tables_take_turns() -> None:
+    async def ask() -> list[str]:
+        return await in_order(
+            Thinkers(1, COMMAND),
+            ("A", task("first", "wily", seconds=SLOW)),
+            ("A", task("hint", hint=True)),
+            ("B", task("B1", "wily")),
+            ("B", task("B2", "wily")),
+            ("B", task("B3", "wily")),
+            ("C", task("C1", "wily")),
+        )
+
+    assert asyncio.run(ask()) == ["first", "B1", "C1", "B2", "B3", "hint"]
+
+
+def test_quick_bots_do_not_wait_for_searches() -> None:
+    """Searches never hold the last process, and quick bots overtake those that wait."""
+
+    async def ask() -> list[str]:
+        searches = [(f"T{n}", task(f"search{n}", "wily", seconds=1.5)) for n in range(3)]
+        return await in_order(Thinkers(2, COMMAND), *searches, ("Q", task("quick")))
+
+    assert asyncio.run(ask())[0] == "quick"
+
+
+def test_searches_have_their_turn_among_many_quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "MOST_OVERTAKING", 3)
+
+    async def ask() -> list[str]:
+        quick = [(f"Q{n}", task(f"quick{n}")) for n in range(9)]
+        return await in_order(Thinkers(1, COMMAND), ("S", task("search", "wily")), *quick)
+
+    assert asyncio.run(ask()).index("search") < 5
+
+
+def test_the_deadline_counts_from_the_order() -> None:
+    async def ask() -> tuple[Thought, dict[str, int]]:
+        thinkers = Thinkers(1, COMMAND)
+        busy = asyncio.create_task(thinkers.think(task("busy", seconds=1), "A"))
+        await asyncio.sleep(0.05)
+        late = await thinkers.think(task("late"), "B", deadline=0.2)
+        left = thinkers.waiting()
+        await busy
+        await thinkers.stop()
+        return late, left
+
+    late, left = asyncio.run(ask())
+    assert late.failed
+    assert left == {"quick": 0, "slow": 0, "hints": 0}
+
+
+def test_a_stuck_process_costs_one_table_its_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "LONGEST", 0.5)
+
+    async def ask() -> list[Thought]:
+        thinkers = Thinkers(1, COMMAND)
+        await thinkers.think(task("warm"), "A")
+        stuck = asyncio.create_task(thinkers.think(task("stuck", seconds=60), "A"))
+        other = asyncio.create_task(thinkers.think(task("other"), "B"))
+        told = [await stuck, await other]
+        await thinkers.stop()
+        return told
+
+    stuck, other = asyncio.run(ask())
+    assert stuck.failed
+    assert other.move == "other"
+
+
+def test_a_hint_that_nobody_waits_for_is_dropped_and_too_many_are_refused() -> None:
+    async def ask() -> tuple[int, int, Thought]:
+        thinkers = Thinkers(1, COMMAND)
+        busy = asyncio.create_task(thinkers.think(task("busy", seconds=SLOW), "A"))
+        hints = [
+            asyncio.create_task(thinkers.think(task(f"hint{n}", hint=True), "A"))
+            for n in range(thinking.MOST_HINTS)
+        ]
+        await asyncio.sleep(0.05)
+        full = thinkers.waiting()["hints"]
+        refused = await thinkers.think(task("more", hint=True), "A")
+        for hint in hints:
+            hint.cancel()
+        await asyncio.gather(*hints, return_exceptions=True)
+        left = thinkers.waiting()["hints"]
+        await busy
+        await thinkers.stop()
+        return full, left, refused
+
+    full, left, refused = asyncio.run(ask())
+    assert (full, left) == (thinking.MOST_HINTS, 0)
+    assert refused.failed
+
+
+class Counting(Thinkers):
+    """Counts what it is asked; its advice is always the same."""
+
+    asked = 0
+
+    async def think(self, task: Task, table: str = "", deadline: float = 8.0) -> Thought:
+        self.asked += task.hint
+        return await super().think(task, table, deadline)
+
+
+async def among_bots(folder: Path, thinkers: Thinkers) -> tuple[House, Live, Guest]:
+    """Somebody whose turn it is."""
+    store = Store(f"sqlite:///{folder / 'tables.db'}")
+    migrate(store.engine)
+    house = House(store, thinkers, STILL)
+    await house.open()
+    order = wire.MakeTable(game="north_pole", seats=2, name="Robin", level="merry")
+    seated = await house.make(order, new_session("the browser of a person"))
+    live, guest = await house.find(seated.table), Guest(0, False, "en")
+    house.arrive(live, guest, [])
+    while not live.croupier.menu(0):
+        await asyncio.sleep(0.01)
+    return house, live, guest
+
+
+def test_one_hint_for_a_question_is_told_as_often_as_one_asks(tmp_path: Path) -> None:
+    async def ask() -> tuple[int, list[bytes]]:
+        thinkers = Counting(1)
+        house, live, guest = await among_bots(tmp_path, thinkers)
+        for number in range(5):
+            await handle(house, live, guest, wire.Hint(f"{number:032x}", 0))
+        await asyncio.gather(*live.thoughts)
+        await handle(house, live, guest, wire.Hint("f" * 32, 0))
+        await asyncio.gather(*live.thoughts)
+        await house.close()
+        return thinkers.asked, [frame for frame in guest.frames if b'"hinted"' in frame]
+
+    asked, told = asyncio.run(ask())
+    assert asked == 1
+    assert len(told) == 6
+
+
+def test_who_leaves_takes_their_hints_out_of_the_line(tmp_path: Path) -> None:
+    async def ask() -> tuple[int, int]:
+        house, live, guest = await among_bots(tmp_path, Thinkers(1))
+        thinkers = house.thinkers
+        thinkers.free.clear()  # all are busy
+        await handle(house, live, guest, wire.Hint("a" * 32, 0))
+        await asyncio.sleep(0.01)
+        before = thinkers.waiting()["hints"]
+        house.leave(live, guest)
+        await asyncio.sleep(0.01)
+        after = thinkers.waiting()["hints"]
+        await house.close()
+        return before, after
+
+    assert asyncio.run(ask()) == (1, 0)
+
+
+@pytest.mark.parametrize("number", ["000000001999999", "1000001", "0000001000000", "٣"])
+def test_no_bot_imagines_more_games_than_allowed(number: str) -> None:
+    with pytest.raises(Invalid):
+        imagined(f"search:{number}")
+    assert imagined("search:1000000") == 1_000_000
+
+
+def test_a_log_may_name_bots_that_are_no_longer_offered() -> None:
+    laid = begun("north_pole", 2, "old bots")
+    entries = [log.read_entry(row.entry) for row in laid.rows]
+    entries[2] = log.BotSat(1, "search:1000000")
+    assert restored("T", laid.row.secret, entries).chairs[1].level == "search:1000000"
+    assert offered("search:1000000") == "wily"
+    assert [offered(level) for level in ("", "cosy", "greedy")] == ["", "cosy", "greedy"]
