@@ -436,13 +436,13 @@ def test_hs_x47_traded_wild() -> None:
     assert table.told("scored")[1]["dates"][5] == "Aug1"
 
 
-def test_hs_x48_strict_gap_option() -> None:
+def test_hs_x48_no_day_for_a_wild() -> None:
     line = "Feb2 Apr10 Jan1 Apr11 May5 Jun14 Apr1 Aug15 Sep6 Nov1"
-    table = shuffle(line, top="W", options={"wild_gap_ban": True})
+    table = shuffle(line, top="W")
     assert "D>3" not in table.menu("A")
     assert len(table.menu("A")) == 10
     table.refuses("A D>3", "HS-23")
-    table = shuffle(line, top="W")
+    table = shuffle(line, top="W", options={"wild_gap_ban": False})
     assert "D>3" in table.menu("A")
     table.play("A D>3")
     assert mat(table, "A").split()[2] == "W"

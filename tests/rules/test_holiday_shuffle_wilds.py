@@ -20,6 +20,7 @@ from yuletable.games.holiday_shuffle.calendar import (
 from yuletable.kernel.errors import Unreadable
 
 PLACEMENT = {"wild_binding": "placement"}
+BAN = {"wild_gap_ban": True}
 ASK = {"wild_choice": "ask", **ONE_ROUND}
 DULL = "Jan1 Feb2 Mar8 Dec25 May5 Jun14 Apr1 Aug15 Sep6 Nov1"
 
@@ -266,10 +267,19 @@ def test_hs_22_feb29_is_left_out_where_it_does_not_exist() -> None:
     assert table.menu("A") == [f"W3=Feb{day}" for day in range(18, 29)] + ["W3=Mar1"]
 
 
-def test_hs_23_a_wild_goes_anywhere_by_default() -> None:
+def test_hs_23_by_default_no_wild_goes_between_january_31_and_february_1() -> None:
     line = "Jan31 Dec25 Feb1 Mar8 May5 Jun14 Apr1 Aug15 Sep6 Nov1"
     table = shuffle(line, top="W")
+    assert "D>2" not in table.menu("A")
+    assert "no day for a Wild" in table.refuses("A D>2", "HS-23").why
+
+
+def test_hs_23_by_option_a_wild_goes_anywhere() -> None:
+    line = "Jan31 Dec25 Feb1 Mar8 May5 Jun14 Apr1 Aug15 Sep6 Nov1"
+    table = shuffle(line, top="W", options={"wild_gap_ban": False})
     assert len(table.menu("A")) == 11
+    table.play("A D>2")
+    assert mat(table, "A").split()[:3] == ["Jan31", "W", "Feb1"]
 
 
 @pytest.mark.parametrize(
@@ -319,6 +329,70 @@ def test_hs_23_successive_are_days_without_one_between_that_exists() -> None:
             edition={"holiday_cards": {"cards": moved}},
         )
         assert ("D>2" not in table.menu("A")) is banned
+
+
+def on_october_31(*codes: str) -> dict[str, Any]:
+    """An edition in which these cards, too, are dated October 31."""
+    cards = GAME.edition().data["holiday_cards"]["cards"]
+    moved = [{**c, "month": 10, "day": 31} if c["id"] in codes else c for c in cards]
+    return {"holiday_cards": {"cards": moved}}
+
+
+def test_hs_23_nor_between_two_cards_of_the_same_day() -> None:
+    line = "Jan1 Feb2 Oct31 Dec25 Nov11 Jun14 Apr1 Aug15 Sep6 Nov25"
+    table = shuffle(line, top="W", options=BAN, edition=on_october_31("Nov11"))
+    assert "D>4" not in table.menu("A")
+    table.refuses("A D>4", "HS-23")
+    assert len(table.menu("A")) == 10
+
+
+def test_hs_23_a_day_between_is_enough() -> None:
+    line = "Jan31 Dec25 Feb2 Mar8 May5 Jun14 Apr1 Aug15 Sep6 Nov1"
+    assert len(shuffle(line, top="W", options=BAN).menu("A")) == 11
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "W=Jan31 Dec25 Feb1 Mar8 May5 Jun14 Apr1 Aug15 Sep6 Nov1",
+        "Jan31 Dec25 W=Feb1 Mar8 May5 Jun14 Apr1 Aug15 Sep6 Nov1",
+        "W=Jan31 Dec25 W=Feb1 Mar8 May5 Jun14 Apr1 Aug15 Sep6 Nov1",
+    ],
+)
+def test_hs_23_a_wild_that_was_named_forbids_nothing(line: str) -> None:
+    table = shuffle(line, top="W", options={**BAN, **PLACEMENT})
+    assert len(table.menu("A")) == 11
+    table.play("A D>2")
+    assert (table.waiting(), table.phase()) == ("A", "Naming")
+
+
+def test_hs_23_a_wild_before_new_years_day_leaves_the_slot_between_them_open() -> None:
+    line = "W Dec25 Jan1 Mar8 May5 Jun14 Apr1 Aug15 Sep6 Nov1"
+    table = shuffle(line, top="W", options=BAN)
+    assert len(table.menu("A")) == 11
+    table.play("A D>2")
+    assert mat(table, "A").split()[:3] == ["W", "W", "Jan1"]
+
+
+def test_hs_23_other_cards_may_lie_there() -> None:
+    line = "Jan31 Dec25 Feb1 Mar8 May5 Jun14 Apr1 Aug15 Sep6 Nov1"
+    table = shuffle(line, top="Nov25", draw="Nov11", options=BAN)
+    table.play("A D>2")
+    assert mat(table, "A").split()[1] == "Nov25"
+    table = shuffle(line, top="Nov25", draw="Nov11", options=BAN)
+    table.play("A P")
+    assert len(table.menu("A")) == 11
+    table.play("A >2")
+    assert mat(table, "A").split()[1] == "Nov11"
+
+
+def test_hs_23_only_the_wild_is_refused_and_only_on_ones_own_mat() -> None:
+    mine = "Jan31 Dec25 Feb1 Mar8 May5 Jun14 Apr1 Aug15 Sep6 Nov1"
+    theirs = "Jan1 Apr10 Dec31 Apr11 Feb2 Jun19 May9 Aug1 Sep12 Nov2"
+    table = shuffle(mine, theirs, top="Nov25", draw="W", options=BAN)
+    assert "D>2" in table.menu("A")
+    table.play("A P", "A x")
+    assert table.menu("B") == ["P", *[f"D>{slot}" for slot in range(1, 11) if slot != 3]]
 
 
 def test_hs_23_trades_and_switches_are_not_banned() -> None:

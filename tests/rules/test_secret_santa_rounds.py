@@ -488,6 +488,14 @@ def test_ss_37_the_missed_turn_ends_the_round_of_somebody_who_is_out() -> None:
     assert table.menu("B") == ["1x11"]
 
 
+def test_ss_37_in_an_open_round_the_missed_turn_is_no_pass_though_nobody_else_may_play() -> None:
+    table = Table(hands=["9", "2 2 SANTA", "", ""], silent=[0], scrooged=1, passed=[1])
+    assert who(table, "missed") == "A"
+    assert table.view("")["passed"] == [1]
+    assert table.told("won_round") == []
+    assert (table.waiting(), table.menu("A")) == ("A", ["1x9"])
+
+
 @pytest.mark.parametrize(
     ("word", "asked", "menu"), [("declare", "DAB", ["-", "MOUSE"]), ("silent", "DA", [])]
 )

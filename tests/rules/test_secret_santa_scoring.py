@@ -88,6 +88,36 @@ def test_ss_42_the_value_counts_within_one_round_only() -> None:
     assert places(table) == "AC"
 
 
+@pytest.mark.parametrize("holly", ["GHOST", "MOUSE", "CAROL"])
+def test_ss_42_ss_45_the_value_is_that_of_the_newest_play(holly: str) -> None:
+    table = Table(hands=["3 3 3", "9", "11", f"5 5 {holly}"])
+    table.play("A 1x3").quiet().play("B 1x9").quiet()
+    assert going(table) == [("B", 9)]
+    table.play("C 1x11").quiet()
+    assert going(table) == [("B", 9), ("C", 11)]
+    table.play("D pass").quiet().play("A pass").quiet()
+    assert places(table) == "CB"
+
+
+def test_ss_42_ss_45_also_when_a_mouse_ends_the_round_at_once() -> None:
+    table = Table(hands=["3 3 3", "9", "11 11", "MOUSE"])
+    table.play("A 1x3").quiet().play("B 1x9", "D MOUSE")
+    assert table.told("out")[0]["seat"] == 1
+    assert places(table) == "BD"  # with 9 and with 0
+
+
+def test_ss_45_who_goes_out_by_a_card_after_a_pass_counts_0_whatever_lies_on_top() -> None:
+    table = Table(hands=["5", "6 6 6", "CAROL", "7 7 7"])
+    table.play("A 1x5").quiet().play("B pass", "C CAROL>D")
+    assert going(table) == [("A", 5), ("C", 0)]
+
+
+def test_ss_45_two_cards_used_in_one_window_put_their_player_out_once() -> None:
+    table = Table(hands=["3 3 3", "9 9", "MOUSE CAROL", "5 5 5"], options={"final_gift": "off"})
+    table.play("A 1x3", "C CAROL>D", "C MOUSE")
+    assert places(table) == "C"
+
+
 def test_ss_43_an_empty_hand_is_provisional_until_the_window_has_closed() -> None:
     table = Table(hands=["11", "6 6 GHOST", "7 7 7", "8 8 8"])
     table.play("A 1x11")

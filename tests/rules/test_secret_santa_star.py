@@ -318,6 +318,27 @@ def test_ss_69_whoever_laid_santa_as_the_last_card_is_not_out_when_haunted() -> 
     assert table.hand("B") == "SANTA"
 
 
+def test_ss_69_whoever_sends_him_home_with_the_last_card_is_out_with_0() -> None:
+    hands = ["5 5 5", "SANTA 1 1", "GHOST", "8 8 8"]
+    table = turns(Table(hands=hands, options=GHOST_ON_SANTA), "A 1x5", "B SANTA")
+    table.play("C GHOST")
+    assert table.view("")["went_out"] == [{"seat": 2, "value": 0}]
+    assert table.waiting() == "D"  # the round goes on at Santa's left, past C
+    table.play("D pass", "A pass", "B SANTA")
+    assert table.view("")["places"] == [2]
+
+
+def test_ss_69_both_are_asked_for_the_final_gift_and_first_the_one_who_takes_santa_back() -> None:
+    hands = ["5 5 5", "SANTA", "GHOST 9", "8 8 8"]
+    table = turns(Table(hands=hands, options=GHOST_ON_SANTA), "A 1x5", "B SANTA")
+    table.play("C GHOST")
+    assert (table.phase(), table.waiting()) == ("FinalGift", "B")
+    table.play("B declare")
+    assert (table.phase(), table.waiting()) == ("FinalGift", "C")
+    table.play("C declare")
+    assert table.waiting() == "C"
+
+
 def test_ss_69_no_window_once_the_ghost_is_gone() -> None:
     hands = ["5 5 5", "SANTA 1 1", "MOUSE 9 9", "8 8 8"]
     table = turns(Table(hands=hands, options=GHOST_ON_SANTA), "A 1x5", "B SANTA")

@@ -14,7 +14,7 @@ from yuletable.kernel.game import Game
 GAME = Game(
     name="holiday_shuffle",
     title="Holiday Shuffle",
-    version=1,
+    version=2,
     prefix="HS",
     seats=range(2, 5),
     options=OPTIONS,

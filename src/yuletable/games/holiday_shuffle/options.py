@@ -50,7 +50,7 @@ OPTIONS = (
         "Who dates the Wilds at the end of a round: the table, for the most points, or you.",
         ("best", "ask"),
     ),
-    Option("wild_gap_ban", False, "HS-23", "No Wild is put between two successive days."),
+    Option("wild_gap_ban", True, "HS-23", "No Wild is put between two successive days."),
     Option("celebration_optional", True, "HS-47", "You may leave a Celebration unused."),
     Option("trade_consent", False, "HS-50", "The other player may refuse a trade."),
     Option(
