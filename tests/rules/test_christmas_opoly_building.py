@@ -282,6 +282,26 @@ def test_co_115_the_ten_percent_are_rounded_up_and_counted_once() -> None:
     assert cash(game)[0] == 1630 - 83
 
 
+def test_co_115_the_ten_percent_do_not_grow_with_time() -> None:
+    game = table(seats=2, dice="4+6 4+6 4+6 4+6 4+6 4+6 1+2 1+2 1+2 1+2", deeds=owned(2, A=[13]))
+    game.play("A mortgage 13")
+    for _ in range(2):
+        game.play("A roll", "A end", "B roll", "B end")
+    game.play("A roll", "B roll")  # both are caught peeking
+    for _ in range(2):
+        game.play("A roll", "A end", "B roll", "B end")
+    assert (game.state.turns, cash(game)) == (10, [1630 + 75, 1630])
+    game.play("A lift 13")
+    assert cash(game) == [1630 + 75 - 83, 1630]
+
+
+def test_co_115_the_ten_percent_do_not_grow_with_owners() -> None:
+    game = table(deeds=owned(4, A=[13]), mortgaged=[13])
+    game.play("A offer B give 13 get $60", "B accept", "A offer B give $60 get 13", "B accept")
+    game.play("A lift 13")
+    assert cash(game)[:2] == [1630 - 83, 1630]
+
+
 def test_co_116_nothing_goes_round_in_circles_within_a_window() -> None:
     game = table(deeds=owned(4, A=[*PINK, 5, 15]), mortgaged=[5], dice="1+3")
     game.play("A mortgage 15", "A lift 5", "A build 11")

@@ -96,6 +96,32 @@ def test_co_151_a_lost_turn_does_not_take_place() -> None:
     assert (game.state.lose, at(game)[2]) == ([0, 0, 0], 8)
 
 
+def test_co_151_two_neighbors_both_lose_their_turns() -> None:
+    game = table(seats=4, lose=[0, 1, 1, 0], dice="1+3 1+3")
+    game.play("A roll", "A end")
+    assert [e["seat"] for e in game.told("skipped")] == [1, 2]
+    assert (game.state.lose, game.state.turns) == ([0, 0, 0, 0], 1)
+    assert game.view("")["question"]["following"] == 3
+    game.play("D roll")
+    assert at(game) == [4, 0, 0, 4]
+
+
+def test_co_151_each_lost_turn_is_lost_once() -> None:
+    game = table(seats=3, lose=[0, 2, 1], dice="1+3 1+3 1+3")
+    game.play("A roll", "A end")
+    assert (game.state.lose, game.waiting(), game.phase()) == ([0, 1, 0], "B", "Between")
+    game.play("A roll")
+    game.play("A end")
+    assert (game.state.lose, game.view("")["question"]["following"]) == ([0, 0, 0], 2)
+
+
+def test_co_151_a_retired_neighbor_hides_no_lost_turn() -> None:
+    game = table(seats=4, lose=[0, 0, 1, 0], out=[1], dice="1+3")
+    game.play("A roll", "A end")
+    assert [e["seat"] for e in game.told("skipped")] == [2]
+    assert game.view("")["question"]["following"] == 3
+
+
 def test_co_151_in_naughty_no_attempt_is_used_up() -> None:
     game = table(seats=2, naughty=[None, 1], at=[0, 10], lose=[0, 2], dice="1+3 1+5 4+6 1+2")
     game.play("A roll", "A end", "A roll", "A end", "A roll", "A end", "B roll")

@@ -229,6 +229,24 @@ def test_co_026_doubles_count_within_one_turn_only() -> None:
     assert game.view("")["question"]["doubles"] == 1
 
 
+def test_co_026_a_double_that_ended_the_last_turn_counts_for_nobody_else() -> None:
+    game = table(seats=2, at=[24, 6], dice="3+3 2+2 3+3", deeds=owned(2, B=[16]))
+    game.play("A roll")  # onto CAUGHT PEEKING: the turn ends with a double
+    assert (at(game)[0], game.state.naughty[0]) == (10, 0)
+    game.play("B roll")
+    assert (game.view("")["question"]["doubles"], game.view("")["thrown"]) == (1, [[2, 2]])
+    game.play("B roll")
+    assert (at(game)[1], game.menu("B")[0]) == (16, "roll")
+
+
+def test_co_026_three_doubles_of_one_player_are_not_counted_on_by_the_next() -> None:
+    game = table(seats=2, at=[10, 0], dice="1+1 2+2 3+3 2+2 3+3", deeds=owned(2, A=[12, 16]))
+    game.play("A roll", "A roll", "A roll")
+    assert (at(game)[0], game.told("sent")[0]["why"]) == (10, "doubles")
+    game.play("B roll", "B roll")
+    assert (at(game)[1], game.state.naughty[1], game.menu("B")[0]) == (10, -1, "roll")
+
+
 def test_co_027_the_further_throw_is_compulsory() -> None:
     game = table(dice="2+2")
     game.play("A roll")

@@ -46,11 +46,35 @@ def test_co_152_routes_and_works_belong_to_no_colour() -> None:
     assert cash(bare)[0] == 1630 - 30  # both works, and no doubling on top
 
 
-def test_co_153_routes_by_number_and_works_by_dice() -> None:
+def test_co_153_routes_charge_by_number() -> None:
     for routes, rent in (([5], 30), ([5, 15], 60), ([5, 15, 25], 110), ([5, 15, 25, 35], 200)):
         game = table(dice="2+3", deeds=owned(4, B=routes))
         game.play("A roll", "B rent")
         assert cash(game)[0] == 1630 - rent
+
+
+@pytest.mark.parametrize(
+    ("works", "mortgaged", "rent"),
+    [([13], [], 35), ([13, 28], [], 70), ([13, 28], [28], 70), ([13, 5], [], 35)],
+)
+def test_co_153_works_charge_the_dice_by_number(
+    works: list[int], mortgaged: list[int], rent: int
+) -> None:
+    game = table(at=[6, 0, 0, 0], dice="4+3", deeds=owned(4, B=works), mortgaged=mortgaged)
+    game.play("A roll", "B rent")
+    assert cash(game) == [1630 - rent, 1630 + rent, 1630, 1630]
+
+
+def test_co_153_works_of_two_owners_count_for_each_alone() -> None:
+    game = table(at=[6, 0, 0, 0], dice="4+3", deeds=owned(4, B=[13], C=[28]))
+    game.play("A roll", "B rent")
+    assert cash(game) == [1630 - 35, 1630 + 35, 1630, 1630]
+
+
+def test_co_153_works_use_the_second_throw_of_a_turn() -> None:
+    game = table(at=[3, 0, 0, 0], dice="2+2 1+5", deeds=owned(4, A=[7], B=[13]))
+    game.play("A roll", "A roll", "B rent")
+    assert cash(game)[:2] == [1630 - 30, 1630 + 30]
 
 
 def works_at_4() -> dict[str, object]:

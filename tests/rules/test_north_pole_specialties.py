@@ -27,8 +27,32 @@ def test_np_69_no_extra_play_no_crossing_no_bump(card: str) -> None:
         assert table.waiting() != "A"
 
 
-def test_np_69_three_of_a_kind_neither_crosses_nor_bumps() -> None:
-    assert race([12, 22], ["5 5 5 1", "5"]).play("A 3x5").quiet().at() == [22, 22]
+def test_np_69_three_of_a_kind_neither_bumps_nor_plays_again() -> None:
+    table = race([12, 22, 22], ["5 5 5 1", "5", "5"]).play("A 3x5").quiet()
+    assert (table.at(), table.phase(), table.waiting()) == ([22, 22, 22], "Play", "B")
+
+
+def test_np_69_a_train_blown_back_neither_crosses_nor_bumps_nor_plays_again() -> None:
+    at = [50, 34, 29, 22]  # B to the Lower Bridge, C to where D stands, D back from its Station
+    table = race(at, ["ST 1", "5", "5", "5"]).play("A ST").quiet()
+    assert (table.at(), table.phase(), table.waiting()) == ([50, 27, 22, 15], "Play", "B")
+    beside = race([50, 41, 34], ["ST 1", "5", "5"]).play("A ST").quiet()
+    assert beside.at() == [50, 34, 27]  # where C stood: B came to an emptied space
+    meeting = race([20, 27, 0], ["ST 1", "5", "5"]).play("A ST").quiet()
+    assert meeting.at() == [20, 20, 0]  # onto A, who stays
+
+
+def test_np_69_a_train_put_down_by_the_elf_bumps_nobody() -> None:
+    table = race([10, 70, 27, 49], ["NE 1", "5", "5", "5"]).play("A NE>1").quiet()
+    assert table.at() == [10, 27, 27, 70]  # B slid to where C stands
+    assert (table.phase(), table.waiting()) == ("Play", "B")
+    station = race([10, 68, 0, 49], ["NE 1", "5", "5", "5"]).play("A NE>1").quiet()
+    assert (station.at(), station.phase()) == ([10, 27, 0, 68], "Play")
+
+
+def test_np_69_the_slope_by_a_card_bumps_nobody() -> None:
+    table = race([67, 60, 80], ["EX 1", "5", "5"]).play("A EX").quiet()
+    assert table.at() == [60, 60, 80]
 
 
 @pytest.mark.parametrize("card", ["EX", "HB"])

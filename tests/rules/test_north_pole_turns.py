@@ -129,6 +129,21 @@ def test_np_35_exactly_on_a_station_draw_and_play_again() -> None:
     table.refuses("A draw", "NP-35")
 
 
+@pytest.mark.parametrize("trains", [2, 3, 4, 5, 6])
+def test_np_35_however_many_trains_stand_there(trains: int) -> None:
+    hands = ["3 1 1 1 1", *["5"] * (trains - 1)]
+    table = race([8, *[11] * (trains - 1)], hands, draw="4 …", options={"max_players": 6})
+    table.play("A 3")
+    assert (table.at(), table.phase()) == ([11] * trains, "Bonus")
+    table.play("A draw")
+    assert (table.phase(), table.waiting(), table.hand("A")) == ("Play", "A", "1 1 1 1 4")
+
+
+@pytest.mark.parametrize("station", [11, 22, 37, 55, 68])
+def test_np_35_at_every_station_before_the_north_pole(station: int) -> None:
+    assert race([station - 2, 0], ["2 1", "5"]).play("A 2").phase() == "Bonus"
+
+
 def test_np_35_not_by_passing_over_one() -> None:
     assert race([8, 0], ["4 1", "5"]).play("A 4").waiting() == "B"
 
