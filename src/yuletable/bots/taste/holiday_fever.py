@@ -183,13 +183,14 @@ class Table:
         needed = state.terms.needed
         have = state.hung[kind][self.me] - lost
         left = self.missing()
-        if have >= needed[kind] or not self.in_time(left):
+        enough = have >= needed[kind] and not state.undone[self.me]
+        if enough or not self.in_time(left):
             return 100.0
         return 100.0 + (250 + state.owed(self.me)) / (left + 2)
 
     def missing(self) -> int:
         """How many decorations the own tree still needs."""
-        left = 0
+        left = 1 if self.state.undone[self.me] and self.state.decorated(self.me) else 0
         for kind in (LIGHT, ORNAMENT):
             left += max(0, self.state.terms.needed[kind] - self.state.hung[kind][self.me])
         return left
@@ -292,7 +293,8 @@ class Table:
         state = self.state
         needed = state.terms.needed
         full = state.hung[LIGHT][seat] == needed[0] or state.hung[ORNAMENT][seat] == needed[1]
-        return 130.0 if state.day[seat] and full and not state.race else 30.0
+        home = full or state.terms.any_loss
+        return 130.0 if state.day[seat] and home and not state.race else 30.0
 
     def sale_or_stocking(self, move: Play) -> float:
         if move.code == "A05":
