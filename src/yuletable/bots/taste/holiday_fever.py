@@ -55,11 +55,18 @@ class FeverTaste(Taste):
     def table(self, state: Fever, seat: Seat) -> Table:
         return Table(state, seat)
 
-    def choose(self, state: Fever, seat: Seat, menu: list[Move], chance: Chance) -> Move:
+    def courtesy(self, menu: list[Move]) -> Move | None:
+        """To speak or sing costs nothing (HF-091)."""
         for move in menu:
             if isinstance(move, Speak) and move.word == "speak":
-                return move  # it costs nothing (HF-091)
-        return super().choose(state, seat, menu, chance)
+                return move
+        return None
+
+    def obvious(self, menu: list[Move]) -> Move | None:
+        return self.courtesy(menu) or super().obvious(menu)
+
+    def choose(self, state: Fever, seat: Seat, menu: list[Move], chance: Chance) -> Move:
+        return self.courtesy(menu) or super().choose(state, seat, menu, chance)
 
     def spoken(self, move: Move, imagine: Callable[[Chance], State], chance: Chance) -> Move:
         """Something fitting to say; the bot's own luck chooses."""
