@@ -65,7 +65,7 @@ def check(state: Fever, options: dict[str, Any]) -> None:
         assert state.race or (state.gifts and state.values)
         if not state.race and options.get("return_to_december", "must") == "must":
             for seat in range(state.terms.seats):
-                assert (state.day[seat] > 0) == state.decorated(seat)
+                assert (state.day[seat] > 0) == state.whole(seat)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

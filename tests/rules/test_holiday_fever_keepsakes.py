@@ -9,7 +9,7 @@ import pytest
 from tests.fever import Fever
 from tests.rules.test_holiday_fever_december import final
 from yuletable.bots.bot import sight
-from yuletable.bots.levels import bot
+from yuletable.bots.levels import LEVELS, bot
 from yuletable.games.holiday_fever import GAME
 from yuletable.games.holiday_fever.family import new_lines
 from yuletable.games.holiday_fever.keepsake import inscribed, score_cards
@@ -111,3 +111,27 @@ def test_hf_091_a_bot_accepts_what_costs_nothing_and_says_a_line_for_the_topic()
         match.play(0, move)
         assert match.beside.words_of(1) == move.said()
         assert match.record.moves == [(0, "speak")]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_hf_091_every_level_speaks_whenever_it_costs_nothing(level: str) -> None:
+    match = Match(GAME, 2, seed="fir", position={"phase": {"phase": "Speech", "topic": "chili"}})
+    lines = match.state.view(0)["speech"]["lines"]
+    speaker = bot(level, GAME)
+    for turn in range(20):
+        move = speaker.choose(sight(match.state, 0), stream("bot", "luck", turn))
+        assert (move.text(), move.said() in lines) == ("speak", True)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_hf_091_a_bot_that_donates_says_something_too(level: str) -> None:
+    phase = {"phase": "Donation"}
+    position = {"phase": phase, "spaces": [4, 0], "debts": [[900], []]}
+    match = Match(GAME, 2, seed="fir", position=position)
+    lines = match.state.view(0)["speech"]["lines"]
+    donor = bot(level, GAME, hurried=False)
+    turns = range(1 if level == "wily" else 20)
+    moves = [donor.choose(sight(match.state, 0), stream("bot", "luck", turn)) for turn in turns]
+    given = [move.said() for move in moves if move.text() == "donate"]
+    assert given
+    assert set(given) <= set(lines)

@@ -363,6 +363,6 @@ def test_hf_017_the_date_is_the_hosts_and_lies_beside_the_moves() -> None:
 
 def test_options_are_those_of_the_rules() -> None:
     defaults: dict[str, Any] = {option.name: option.default for option in OPTIONS}
-    assert len(defaults) == 14
+    assert len(defaults) == 18
     for option in OPTIONS:
         assert option.default == option.allowed[0]

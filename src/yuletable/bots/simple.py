@@ -59,6 +59,8 @@ class Whimsical(Greedy):
         self.whim = whim  # of a hundred choices, so many are any
 
     def choose(self, sight: Sight, chance: Chance) -> Move:
-        if chance.below(100) < self.whim:
-            return sight.menu[chance.below(len(sight.menu))]
-        return super().choose(sight, chance)
+        polite = self.taste.courtesy(sight.menu) is not None
+        if polite or chance.below(100) >= self.whim:
+            return super().choose(sight, chance)
+        move = sight.menu[chance.below(len(sight.menu))]
+        return self.taste.spoken(move, sight.imagine, chance)

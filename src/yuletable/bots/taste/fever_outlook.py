@@ -98,7 +98,9 @@ class Standing:
         owed = self.count_gifts(state, seat)
         self.dollars -= owed
         self.prize = float(terms.christmas_bonus)
-        if not self.day or state.decorated(seat):
+        if terms.pardon_all and state.decorated(seat):
+            self.dollars += owed  # whoever lands (HF-238)
+        elif not self.day or state.decorated(seat):
             self.prize += owed
         self.income = 0.0 if self.day else INCOME
         self.away = turns_away(state, seat)
@@ -137,7 +139,7 @@ def decorations(state: Fever, seat: Seat) -> int:
 
 def turns_away(state: Fever, seat: Seat) -> float:
     """How many turns a token in town needs to come near Christmas, by its tree or by the Race."""
-    turns = WHOLE
+    turns = WHOLE + (MISSING if state.undone[seat] and state.decorated(seat) else 0.0)
     for kind in (LIGHT, ORNAMENT):
         missing = state.terms.needed[kind] - state.hung[kind][seat]
         turns += MISSING * max(0, missing) + (NO_SPARE if missing >= 0 else 0.0)

@@ -34,10 +34,11 @@ class ShrewdTable(Table):
         state = self.state
         spare = state.hung[kind][self.me] - lost - state.terms.needed[kind]
         left = self.missing()
-        if state.race or spare > 0:
+        undone = state.undone[self.me]
+        if state.race or (spare > 0 and not undone):
             return 100.0
-        if spare == 0:
-            return 100.0 if left else 100.0 + SPARE
+        if spare == 0 and not undone:
+            return 100.0 if left or state.terms.any_loss else 100.0 + SPARE
         if not self.in_time(left):
             return 100.0
         return 100.0 + (TREE + state.owed(self.me)) / (left + 2)
@@ -54,7 +55,8 @@ class ShrewdTable(Table):
         spare = state.hung[kind][move.seat] - state.terms.needed[kind]
         whole = state.decorated(move.seat) and spare == 0
         if self.landing():  # the last chance
-            stopped = whole and move.seat == state.active
+            home = whole or state.terms.any_loss
+            stopped = home and move.seat == state.active
             return self.decoration(kind, 0) + (SENT_HOME if stopped else 0.0)
         if state.race:
             return self.decoration(kind, 0) + (UNDONE if whole else 0.0)

@@ -55,11 +55,18 @@ class FeverTaste(Taste):
     def table(self, state: Fever, seat: Seat) -> Table:
         return Table(state, seat)
 
-    def choose(self, state: Fever, seat: Seat, menu: list[Move], chance: Chance) -> Move:
+    def courtesy(self, menu: list[Move]) -> Move | None:
+        """To speak or sing costs nothing (HF-091)."""
         for move in menu:
             if isinstance(move, Speak) and move.word == "speak":
-                return move  # it costs nothing (HF-091)
-        return super().choose(state, seat, menu, chance)
+                return move
+        return None
+
+    def obvious(self, menu: list[Move]) -> Move | None:
+        return self.courtesy(menu) or super().obvious(menu)
+
+    def choose(self, state: Fever, seat: Seat, menu: list[Move], chance: Chance) -> Move:
+        return self.courtesy(menu) or super().choose(state, seat, menu, chance)
 
     def spoken(self, move: Move, imagine: Callable[[Chance], State], chance: Chance) -> Move:
         """Something fitting to say; the bot's own luck chooses."""
@@ -183,13 +190,14 @@ class Table:
         needed = state.terms.needed
         have = state.hung[kind][self.me] - lost
         left = self.missing()
-        if have >= needed[kind] or not self.in_time(left):
+        enough = have >= needed[kind] and not state.undone[self.me]
+        if enough or not self.in_time(left):
             return 100.0
         return 100.0 + (250 + state.owed(self.me)) / (left + 2)
 
     def missing(self) -> int:
         """How many decorations the own tree still needs."""
-        left = 0
+        left = 1 if self.state.undone[self.me] and self.state.decorated(self.me) else 0
         for kind in (LIGHT, ORNAMENT):
             left += max(0, self.state.terms.needed[kind] - self.state.hung[kind][self.me])
         return left
@@ -292,7 +300,8 @@ class Table:
         state = self.state
         needed = state.terms.needed
         full = state.hung[LIGHT][seat] == needed[0] or state.hung[ORNAMENT][seat] == needed[1]
-        return 130.0 if state.day[seat] and full and not state.race else 30.0
+        home = full or state.terms.any_loss
+        return 130.0 if state.day[seat] and home and not state.race else 30.0
 
     def sale_or_stocking(self, move: Play) -> float:
         if move.code == "A05":

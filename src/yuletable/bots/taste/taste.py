@@ -42,6 +42,10 @@ class Taste:
         """The move that needs no thought, if there is one."""
         return menu[0] if len(menu) == 1 else None
 
+    def courtesy(self, menu: list[Move]) -> Move | None:
+        """The move that a friendly player makes in any mood, if there is one."""
+        return None
+
     def aside(self, menu: list[Move]) -> Move | None:
         """What to say though nobody waits for it, if anything."""
         return None

@@ -24,10 +24,10 @@ class Check(Phase):
         else:
             everyone = (state.active, *state.others_from(state.active))
             for seat in everyone:
-                if state.day[seat] and not state.decorated(seat):
+                if state.day[seat] and not state.whole(seat):
                     send_home(state, seat, host)
             for seat in everyone:
-                if not state.day[seat] and state.decorated(seat) and called(state, seat, host):
+                if not state.day[seat] and state.whole(seat) and called(state, seat, host):
                     return
             state.pop()
 
@@ -36,16 +36,20 @@ CHECK: Final = Check()
 
 
 def begin_race(state: Fever, host: Host) -> None:
-    """All tokens in town move to Family Reunion; one round for all (HF-191, HF-193, HF-194)."""
+    """All tokens in town move to Family Reunion (HF-191, HF-194)."""
     state.race = True
+    state.undone = [False] * state.terms.seats
     state.skipped = False
     everyone = (state.active, *state.others_from(state.active))
     runners = tuple([seat for seat in everyone if not state.day[seat]])
     for seat in runners:
         state.relocate(seat, 0, 1)
     host.tell(told.RACE, state.active, (runners,))
-    if runners:
-        state.push(Reunion(everyone))
+    if state.terms.reunion_each:
+        for seat in reversed(runners):  # the first to arrive on top (HF-239)
+            state.push(Reunion((seat, *state.others_from(seat))))
+    elif runners:
+        state.push(Reunion(everyone))  # one round for all (HF-193)
 
 
 def send_home(state: Fever, seat: Seat, host: Host) -> None:

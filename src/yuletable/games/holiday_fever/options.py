@@ -41,6 +41,13 @@ OPTIONS = (
         ("none", "three_each"),
     ),
     Option(
+        "december_loss",
+        "broken_tree",
+        "HF-078",
+        "Whether any decoration you lose in December sends you home, or only one your tree needs.",
+        ("broken_tree", "any"),
+    ),
+    Option(
         "return_to_december",
         "must",
         "HF-080",
@@ -83,11 +90,32 @@ OPTIONS = (
         ("yes", "no"),
     ),
     Option(
+        "sale_window",
+        "no",
+        "HF-240",
+        "Whether cards may be played before somebody chooses at an Estate Sale or Auction.",
+        ("no", "yes"),
+    ),
+    Option(
+        "race_reunions",
+        "one",
+        "HF-193",
+        "Whether the Race begins with one Family Reunion, or with one for each token that arrives.",
+        ("one", "each"),
+    ),
+    Option(
         "race_overshoot",
         "stay",
         "HF-202",
         "Whether a throw beyond Christmas stays or stops there, in the Race.",
         ("stay", "stop"),
+    ),
+    Option(
+        "christmas_pardon",
+        "lander",
+        "HF-238",
+        "Whether a decorated tree forgives all debts only to the player who landed on Christmas.",
+        ("lander", "decorated"),
     ),
     Option(
         "coal_entry",

@@ -231,8 +231,8 @@ def carry_out_more(state: Fever, seat: Seat, effect: Effect, move: Play, host: H
     op = effect.op
     if op == TAKE_DECOR:
         kind = DECORATION.index(move.word)
-        state.hung[kind][move.seat] -= 1
-        state.hung[kind][seat] += 1
+        state.lose(move.seat, kind)
+        state.gain(seat, kind)
         host.tell(told.STOLE, seat, (move.seat, move.word))
     elif op == GAIN:
         state.hang(seat, DECORATION.index(move.word), host)

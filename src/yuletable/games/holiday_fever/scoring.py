@@ -21,8 +21,9 @@ def coal_debts(state: Fever, seat: Seat) -> list[int]:
 
 
 def forgiven_at_christmas(state: Fever, seat: Seat) -> bool:
-    """Does this seat's tree forgive all its debts (HF-214 to HF-216)?"""
-    return state.christmas == seat and state.decorated(seat)
+    """Does this seat's tree forgive all its debts (HF-214 to HF-216, HF-238)?"""
+    pardoned = state.terms.pardon_all or state.christmas == seat
+    return pardoned and state.decorated(seat)
 
 
 def christmas_value(state: Fever, seat: Seat) -> int:
@@ -65,7 +66,8 @@ def debt_lines(state: Fever, seat: Seat) -> list[Line]:
     for row, debt in enumerate(state.debts[seat] + coal_debts(state, seat), start=1):
         facts = (("row", row), ("debt", debt), ("coal", int(row > written)))
         if tree:
-            lines.append(Line("HF-214", "account-forgiven-by-tree", 0, facts))
+            clause = "HF-214" if state.christmas == seat else "HF-238"
+            lines.append(Line(clause, "account-forgiven-by-tree", 0, facts))
         elif row <= state.stars[seat]:
             lines.append(Line("HF-217", "account-forgiven", 0, facts))
         else:

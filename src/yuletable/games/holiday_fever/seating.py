@@ -129,6 +129,7 @@ def empty_table(terms: FeverTerms) -> Fever:
         slots=[0] * seats,
         stocking=[0] * seats,
         hung=[[0] * seats, [0] * seats],
+        undone=[False] * seats,
         debts=[[] for _ in range(seats)],
         deposits=[[] for _ in range(seats)],
         stars=[0] * seats,

@@ -37,6 +37,7 @@ def lying_open(state: Fever) -> dict[str, Json]:
         "next_star": [next_forgiven(state, s) for s in seats],
         "needed": terms.needed[:],
         "complete": [s for s in seats if state.decorated(s)],
+        "undone": [s for s in seats if state.undone[s]],
         "stockings": [slot or None for slot in state.stocking],
         "slots": state.slots[:],
         "gifts": [name for kind, name in enumerate(terms.gifts) if state.in_use(kind)],

@@ -37,6 +37,7 @@ class Fever(State):
         slots: list[int],
         stocking: list[int],
         hung: list[list[int]],
+        undone: list[bool],
         debts: list[list[int]],
         deposits: list[list[int]],
         stars: list[int],
@@ -75,6 +76,7 @@ class Fever(State):
         self.slots = slots  # by seat: the last slot number used (HF-058)
         self.stocking = stocking  # by seat: the slot its Stocking lies on, 0 in hand
         self.hung = hung  # by kind, seat: Lights and Ornaments on the tree
+        self.undone = undone  # by seat: lost a decoration in December, none hung since (HF-237)
         self.debts = debts  # by seat, in rows (HF-036)
         self.deposits = deposits  # by seat
         self.stars = stars  # by seat
@@ -118,6 +120,7 @@ class Fever(State):
             slots=self.slots[:],
             stocking=self.stocking[:],
             hung=[kind[:] for kind in self.hung],
+            undone=self.undone[:],
             debts=[column[:] for column in self.debts],
             deposits=[column[:] for column in self.deposits],
             stars=self.stars[:],
@@ -308,13 +311,28 @@ class Fever(State):
             self.deposits[target].append(amount)
             host.tell(told.PAID_TO, seat, (amount, target))
 
-    def hang(self, seat: Seat, kind: int, host: Host) -> None:
+    def whole(self, seat: Seat) -> bool:
+        """Is this tree complete, and complete again if a loss undid it (HF-072, HF-237)?"""
+        return self.decorated(seat) and not self.undone[seat]
+
+    def gain(self, seat: Seat, kind: int) -> None:
+        """Drawn on the tree (HF-071)."""
         self.hung[kind][seat] += 1
+        if not self.day[seat]:
+            self.undone[seat] = False
+
+    def lose(self, seat: Seat, kind: int) -> None:
+        """Scratched out (HF-075)."""
+        self.hung[kind][seat] -= 1
+        if self.terms.any_loss and self.day[seat] and not self.race:
+            self.undone[seat] = True
+
+    def hang(self, seat: Seat, kind: int, host: Host) -> None:
+        self.gain(seat, kind)
         host.tell(told.GAINED, seat, (DECORATION[kind],))
 
     def unhang(self, seat: Seat, kind: int, host: Host) -> None:
-        """Scratched out (HF-075)."""
-        self.hung[kind][seat] -= 1
+        self.lose(seat, kind)
         host.tell(told.LOST, seat, (DECORATION[kind],))
 
     # Gifts and Value cards.

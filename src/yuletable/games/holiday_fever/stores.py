@@ -203,7 +203,7 @@ class Pawn(Question):
             host.tell(told.WENT_SHOPPING, seat, (space.total, space.name, 1))
             buy(state, seat, move.item, 0, host)
         else:
-            state.hung[DECORATION.index(move.item)][seat] -= 1
+            state.lose(seat, DECORATION.index(move.item))
             state.deposits[seat].append(space.sell_total)
             host.tell(told.SOLD_TRINKET, seat, (move.item, space.sell_total))
 

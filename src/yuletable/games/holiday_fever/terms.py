@@ -98,13 +98,17 @@ class FeverTerms(Terms):
         self.blind: bool = options["value_peek"] == "blind"
         self.sold_shown: bool = options["sold_gifts"] == "shown"
         self.capped: bool = options["tree_cap"] == "three_each"
+        self.any_loss: bool = options["december_loss"] == "any"
         self.may_return: bool = options["return_to_december"] == "may"
         self.heard_by_table: bool = options["speech_ack"] == "table"
         self.release_any: bool = options["stocking_release"] == "any_voluntary"
         self.store_fewer: bool = options["store_fewer"] == "yes"
         self.owner_collects: bool = options["business_owner_collects"] == "yes"
         self.all_after_throw: bool = options["anytime_after_throw"] == "yes"
+        self.sale_window: bool = options["sale_window"] == "yes"
+        self.reunion_each: bool = options["race_reunions"] == "each"
         self.overshoot_stops: bool = options["race_overshoot"] == "stop"
+        self.pardon_all: bool = options["christmas_pardon"] == "decorated"
         self.coal_single: bool = options["coal_entry"] == "single"
         self.ring_shown = [space.shown(printed.families) for space in printed.ring]
         self.days_shown = [day.name for day in printed.days]

@@ -10,8 +10,9 @@ from yuletable.games.holiday_fever.dice import throw_to_move
 from yuletable.games.holiday_fever.ending import SING_ALONG
 from yuletable.games.holiday_fever.instructions import Follow, land
 from yuletable.games.holiday_fever.moves import LETTERS, ROLL, Slot, stock
+from yuletable.games.holiday_fever.printed import AUCTION, ESTATE
 from yuletable.games.holiday_fever.state import NONE, Fever
-from yuletable.games.holiday_fever.windows import AFTER, BEFORE, BETWEEN, open_window
+from yuletable.games.holiday_fever.windows import AFTER, AT_SALE, BEFORE, BETWEEN, open_window
 from yuletable.kernel.core import Host, Move, Phase, Question, Seat
 from yuletable.kernel.errors import Illegal, NotAsked, require
 
@@ -96,7 +97,11 @@ class Travel(Phase):
         state.at[seat] = space.at
         host.tell(told.MOVED, seat, (space.name,))
         state.push(CHECK)
-        land(state, seat, host)
+        if state.terms.sale_window and space.kind in (ESTATE, AUCTION):
+            state.push(Visit(seat, space.at))
+            open_window(state, AT_SALE)
+        else:
+            land(state, seat, host)
 
     def in_december(self, state: Fever, thrown: int, host: Host) -> None:
         seat = self.seat
@@ -123,6 +128,23 @@ class Travel(Phase):
         carols = state.terms.printed.carols
         host.tell(told.SING, self.seat, (carols[state.turn % len(carols)],))
         state.push(SING_ALONG)
+
+
+@final
+class Visit(Phase):
+    """A sale once everyone could play a card, if the token still stands there (HF-240)."""
+
+    def __init__(self, seat: Seat, at: int) -> None:
+        self.seat = seat
+        self.at = at
+
+    def parts(self) -> dict[str, Any]:
+        return {"seat": self.seat, "at": self.at}
+
+    def go(self, state: Fever, host: Host) -> None:
+        state.pop()
+        if not state.day[self.seat] and state.at[self.seat] == self.at:
+            land(state, self.seat, host)
 
 
 @final

@@ -17,6 +17,7 @@ from yuletable.kernel.errors import Illegal, NotAsked, require
 BEFORE: Final = 1  # the throw
 BETWEEN: Final = 2  # throw and move
 AFTER: Final = 3  # the instruction
+AT_SALE: Final = 4  # before somebody chooses at an Estate Sale or Auction (HF-240)
 
 
 def open_window(state: Fever, when: int) -> None:

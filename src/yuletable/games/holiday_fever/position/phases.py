@@ -11,7 +11,7 @@ from yuletable.games.holiday_fever.ending import SING_ALONG
 from yuletable.games.holiday_fever.instructions import Chance, Choose, Follow, Fresh, Lose
 from yuletable.games.holiday_fever.placing import Place
 from yuletable.games.holiday_fever.plays import aimed
-from yuletable.games.holiday_fever.printed import STORE
+from yuletable.games.holiday_fever.printed import AUCTION, ESTATE, STORE
 from yuletable.games.holiday_fever.sales import (
     Auction,
     Estate,
@@ -25,8 +25,8 @@ from yuletable.games.holiday_fever.speeches import Donation, Heard, Speech
 from yuletable.games.holiday_fever.state import NONE, Fever
 from yuletable.games.holiday_fever.stores import Offer, Pawn, Store
 from yuletable.games.holiday_fever.taking import Buying, Guessing, Paying, Reaction, Swapping
-from yuletable.games.holiday_fever.turns import Begin, Last, Ready, Travel
-from yuletable.games.holiday_fever.windows import AFTER, BEFORE, BETWEEN, Anytime
+from yuletable.games.holiday_fever.turns import Begin, Last, Ready, Travel, Visit
+from yuletable.games.holiday_fever.windows import AT_SALE, BEFORE, BETWEEN, Anytime
 from yuletable.kernel.core import Json, Phase, Seat
 from yuletable.kernel.reading import Entry
 
@@ -36,6 +36,7 @@ PHASES: dict[str, tuple[Callable[..., Phase], str]] = {  # by name: how it is ma
     "Begin": (Begin, "seat"),
     "Ready": (Ready, "seat"),
     "Travel": (Travel, "seat"),
+    "Visit": (Visit, "seat at"),
     "Last": (Last, ""),
     "Check": (lambda: CHECK, ""),
     "Anytime": (Anytime, "turn when"),
@@ -85,6 +86,10 @@ def write_phase(state: Fever, phase: Phase) -> dict[str, Json]:
     return written
 
 
+def sale_at(state: Fever, at: int) -> bool:
+    return state.terms.ring[at].kind in (ESTATE, AUCTION)
+
+
 def read_stack(state: Fever, entry: Entry) -> list[Phase]:
     """A whole stack, each phase lying where it can lie."""
     stack: list[Phase] = []
@@ -112,6 +117,10 @@ def stack_under(state: Fever, top: Phase, entry: Entry) -> list[Phase]:
             below.append(Ready(state.active))
         elif top.when == BETWEEN:
             below.append(Travel(state.active))
+        elif top.when == AT_SALE:
+            if not sale_at(state, state.at[state.active]):
+                raise entry.wrong("whoever is active stands at no sale (HF-240)")
+            below += [Last(), CHECK, Visit(state.active, state.at[state.active])]
         return [*below, top]
     if name in TURN_PHASES:
         return [*below, top]
@@ -192,7 +201,7 @@ class Given:
             "price": state.terms.sale_price,
         }
         limits = {
-            "when": (BEFORE, AFTER),
+            "when": (BEFORE, AT_SALE),
             "owed": (0, 99),
             "at": (0, 99 if self.name in CARRIED else len(state.terms.ring) - 1),
             "left": (0, 99),
@@ -237,6 +246,8 @@ class Given:
             space = state.terms.ring[phase.at]
             if space.kind != STORE or space.sells != isinstance(phase, Pawn):
                 raise self.entry.wrong(f"space {phase.at} is {space.name}, not such a Store")
+        elif isinstance(phase, Visit) and not sale_at(state, phase.at):
+            raise self.entry.wrong(f"space {phase.at} is no sale")
         elif isinstance(phase, DEEDS):
             self.check_own(phase.owner, phase.slot)
             if isinstance(phase, Swapping):

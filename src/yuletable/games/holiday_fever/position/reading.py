@@ -16,9 +16,10 @@ from yuletable.kernel.errors import Refused
 from yuletable.kernel.reading import Entry
 
 FIELDS = (
-    "scores families active turn spaces days been rows slots stockings lights ornaments debts "
-    "deposits stars chances gift_deck value_deck pile bottom hands shown fresh fresh_shown "
-    "unplaced table gone riddles dice thrown race skipped asked_back christmas sealed stack phase"
+    "scores families active turn spaces days been rows slots stockings lights ornaments "
+    "undone debts deposits stars chances gift_deck value_deck pile bottom hands shown fresh "
+    "fresh_shown unplaced table gone riddles dice thrown race skipped asked_back christmas sealed "
+    "stack phase"
 ).split()
 Fields = dict[str, Entry]
 MOST = 10**9
@@ -79,12 +80,23 @@ def read_score_cards(state: Fever, fields: Fields) -> None:
         for name, kind in (("lights", LIGHT), ("ornaments", ORNAMENT)):
             if max(state.hung[kind]) > terms.needed[kind]:
                 raise fields[name].wrong(f"at most {terms.needed[kind]} of a kind (HF-072)")
+    read_undone(state, fields)
     state.stars = numbers(fields, "stars", terms.seats, 0, 0)
     state.chances = numbers(fields, "chances", terms.seats, 0, 0, 6)
     for name, columns in (("debts", state.debts), ("deposits", state.deposits)):
         if name in fields:
             for seat, row in enumerate(fields[name].rows(terms.seats)):
                 columns[seat] = [item.number(1) for item in row.items()]
+
+
+def read_undone(state: Fever, fields: Fields) -> None:
+    """Whose tree must be completed again."""
+    if "undone" not in fields:
+        return
+    seats = fields["undone"].seats(state.terms.seats)
+    if seats and not state.terms.any_loss:
+        raise fields["undone"].wrong("only where any loss in December sends home (HF-078)")
+    state.undone = [seat in seats for seat in range(state.terms.seats)]
 
 
 def numbers(

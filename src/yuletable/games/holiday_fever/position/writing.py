@@ -24,6 +24,7 @@ def write_position(state: Fever) -> dict[str, Json]:
         "stockings": [slot or None for slot in state.stocking],
         "lights": state.hung[LIGHT][:],
         "ornaments": state.hung[ORNAMENT][:],
+        "undone": [seat for seat, undone in enumerate(state.undone) if undone],
         "debts": [column[:] for column in state.debts],
         "deposits": [column[:] for column in state.deposits],
         "stars": state.stars[:],

@@ -577,6 +577,10 @@ ask-Anytime-2 = { $thrown ->
     }
 }
 ask-Anytime-3 = Bevor der Zug endet: Spielst du eine Karte?
+ask-Anytime-4 = { $active_is ->
+    [you] Du bist bei einem Verkauf: Spielst du erst eine Karte, bevor du wählst?
+   *[other] { $active } ist bei einem Verkauf: Spielst du erst eine Karte?
+}
 ask-Reaction = { $by } greift bei dir nach { $gift }. Lässt du es geschehen?
 ask-Ready = Du bist dran: Würfle, oder leg erst deinen Strumpf.
 ask-Ready-roll = Du bist dran: Würfle.
@@ -729,6 +733,9 @@ option-sold_gifts-shown = ja
 option-tree_cap = Ob ein Baum mehr als drei von einer Sorte tragen darf.
 option-tree_cap-none = ja
 option-tree_cap-three_each = nein, höchstens drei von jeder Sorte
+option-december_loss = Ob dich im Dezember jeder verlorene Schmuck nach Hause schickt, oder nur einer, der deinem Baum dann fehlt.
+option-december_loss-broken_tree = nur einer, der dem Baum fehlt
+option-december_loss-any = jeder
 option-return_to_december = Ob du in den Dezember zurückmusst, sobald dein Baum wieder vollständig ist.
 option-return_to_december-must = du musst
 option-return_to_december-may = du darfst
@@ -747,9 +754,18 @@ option-business_owner_collects-yes = ja
 option-anytime_after_throw = Ob alle zwischen Wurf und Zug Karten spielen dürfen.
 option-anytime_after_throw-yes = ja
 option-anytime_after_throw-no = nein, nur wer gewürfelt hat
+option-sale_window = Ob Karten gespielt werden dürfen, bevor jemand bei der Haushaltsauflösung oder der Weihnachtsauktion wählt.
+option-sale_window-no = nein
+option-sale_window-yes = ja
+option-race_reunions = Ob der Wettlauf mit einem Familientreffen beginnt, oder mit einem für jede Figur, die ankommt.
+option-race_reunions-one = eines für alle
+option-race_reunions-each = eines für jede
 option-race_overshoot = Ob ein zu weiter Wurf im Wettlauf stehen bleibt oder auf Weihnachten anhält.
 option-race_overshoot-stay = du bleibst stehen
 option-race_overshoot-stop = du hältst dort an
+option-christmas_pardon = Ob ein geschmückter Baum nur denen alle Schulden erlässt, die auf Weihnachten gelandet sind.
+option-christmas_pardon-lander = ja, nur ihnen
+option-christmas_pardon-decorated = nein, allen mit geschmücktem Baum
 option-coal_entry = Ob jede Kohle eine eigene Schuld ist, oder alle Kohle eine Schuld.
 option-coal_entry-per_gift = jede für sich
 option-coal_entry-single = alle zusammen

@@ -560,6 +560,10 @@ ask-Anytime-2 = { $thrown ->
     }
 }
 ask-Anytime-3 = Before the turn ends: play a card?
+ask-Anytime-4 = { $active_is ->
+    [you] You are at a sale: play a card before you choose?
+   *[other] { $active } is at a sale: play a card before they choose?
+}
 ask-Reaction = { $by } reaches for your { $gift }. Do you let it go?
 ask-Ready = Your turn: roll, or lay your Stocking first.
 ask-Ready-roll = Your turn: roll.
@@ -707,6 +711,8 @@ option-sold_gifts-hidden = no
 option-sold_gifts-shown = yes
 option-tree_cap-none = yes
 option-tree_cap-three_each = no, three of a kind at most
+option-december_loss-broken_tree = only one your tree needs
+option-december_loss-any = any of them
 option-return_to_december-must = you must
 option-return_to_december-may = you may
 option-speech_ack-self = no, your word is enough
@@ -719,8 +725,14 @@ option-business_owner_collects-no = no
 option-business_owner_collects-yes = yes
 option-anytime_after_throw-yes = yes
 option-anytime_after_throw-no = no, only whoever threw
+option-sale_window-no = no
+option-sale_window-yes = yes
+option-race_reunions-one = one for all
+option-race_reunions-each = one for each
 option-race_overshoot-stay = you stay
 option-race_overshoot-stop = you stop there
+option-christmas_pardon-lander = yes, only to them
+option-christmas_pardon-decorated = no, to everyone whose tree is decorated
 option-coal_entry-per_gift = each its own debt
 option-coal_entry-single = one debt for all
 option-records_bots-no = no
