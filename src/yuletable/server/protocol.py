@@ -436,6 +436,7 @@ class Bye(Message, frozen=True, tag="bye"):
 
     why: str
     again: bool  # come back in a moment
+    reload: bool = False  # load the page anew: it is of another version
 
 
 Outgoing = Answer | TableNews | Batch | Said | Hinted | Bye

@@ -42,6 +42,9 @@ export interface Keepsake {
   note: string;
 }
 
+/** How well a bot plays; the catalogue names the same. */
+export type Level = NonNullable<wire.Seating["level"]>;
+
 /** The status of what there is not, or not for us. */
 export const UNKNOWN = 409;
 

@@ -6,10 +6,11 @@ import { settings } from "./settings.svelte";
 import type { Request } from "./socket";
 import { pauseAfter, Table, type Line, type Moment } from "./table.svelte";
 
-const place = (seat: number, mine: boolean) => ({ seat, letter: "ABCD"[seat]!, kind: "person" as const, name: `P${seat}`, level: "", here: true, host: seat === 0, mine, seeded: true });
+const place = (seat: number, mine: boolean) => ({ seat, letter: "ABCD"[seat]!, kind: "person" as const, name: `P${seat}`, level: "", here: true, host: seat === 0, mine, seeded: true, left: false, erased: false });
 const news = (mine: number[]): TableNews => ({
   type: "table", table: "t", code: "ABC", game: "north_pole", title: "Race", stage: "playing", seats: [2, 3, 4], places: [0, 1, 2].map((seat) => place(seat, mine.includes(seat))),
-  edition: "house", options: {}, pace: "normal", absence: 60, reaction: 5, watchers: false, words: false, commitment: "", asking: null, rematch: "", origin: "", origin_move: 0, host: true, version: 1,
+  edition: "house", options: {}, pace: "normal", absence: 60, reaction: 5, watchers: false, words: false, commitment: "", asking: null, rematch: "", origin: "", origin_move: 0, host: true, version: 3,
+  overlap: true, door: true, kept_days: 0, hour: null, closed: "", upgradable: false, knocks: [], knocking: false, vacant: [], reclaimable: false, listeners: 0,
 });
 
 const lobby = (mine: number[]): TableNews => ({ ...news(mine), stage: "lobby" });
@@ -20,7 +21,7 @@ function batch(revision: number, patch: Record<string, unknown>, more: Partial<B
   return { type: "batch", seat: 0, revision, events: [], view: patch, whole: false, hash: viewHash(view), say: "", question: null, choices: [], undo: false, clock: null, ...more } as Batch;
 }
 
-const question = (id: number, more = {}) => ({ id, window: "", clock: null, answered: false, ...more });
+const question = (id: number, more = {}) => ({ id, window: "", ahead: false, clock: null, answered: false, ...more });
 let asked: Request[];
 let renewals: number;
 let table: Table;
