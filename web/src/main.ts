@@ -4,5 +4,11 @@ import "./look/tokens.css";
 import "./look/page.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { loadAnew } from "./lib/renewal";
+
+// After an update of the server the parts of this page that were not fetched yet are gone.
+window.addEventListener("vite:preloadError", (event) => {
+  if (loadAnew()) event.preventDefault();
+});
 
 mount(App, { target: document.getElementById("page")! });

@@ -1,6 +1,6 @@
 /** What is asked of the server without a socket. */
 import type * as wire from "./protocol";
-import type { Batch, GameCard, MakeTable, PlayOn, Seated, Story, TableNews, TakeOver, TakeSeat } from "./protocol";
+import type { AskForSeat, Batch, GameCard, Knocked, MakeTable, PlayOn, Seated, Story, TableNews, TakeOver, TakeSeat } from "./protocol";
 
 /** Words of a rule text, in runs: plain, or marked by the name of the mark. */
 export type Run = string | [mark: "strong" | "em" | "code" | "clause", words: string];
@@ -41,6 +41,9 @@ export interface Keepsake {
   theme: string;
   note: string;
 }
+
+/** How well a bot plays; the catalogue names the same. */
+export type Level = NonNullable<wire.Seating["level"]>;
 
 /** The status of what there is not, or not for us. */
 export const UNKNOWN = 409;
@@ -93,7 +96,7 @@ export const lookAt = (id: string): Promise<TableNews> => ask(table(id));
 export const takeSeat = (id: string, wish: TakeSeat): Promise<Seated> => ask(`${table(id)}/sit`, wish);
 export const takeOver = (id: string, wish: TakeOver): Promise<Seated> => ask(`${table(id)}/take-over`, wish);
 export const playOn = (id: string, wish: PlayOn): Promise<Seated> => ask(`${table(id)}/play-on`, wish);
-export const followOn = (id: string): Promise<Seated> => ask(`${table(id)}/follow`, {});
+export const knock = (id: string, wish: AskForSeat): Promise<Knocked> => ask(`${table(id)}/knock`, wish);
 export const findCode = (code: string): Promise<{ table: string }> => ask(`/api/codes/${encodeURIComponent(code)}`);
 export const rules = (game: string, language: string): Promise<RuleText> => ask(`/api/rules/${game}?language=${language}`);
 export const printedIn = (game: string, language: string): Promise<Record<string, string>> => ask(`/api/names/${game}?language=${language}`);

@@ -1,4 +1,5 @@
 /** What people may say beside the game without typing: no words of a stranger reach a child. */
+import type { Say } from "./protocol";
 import clap from "~emoji/clapping-hands";
 import heart from "~emoji/red-heart";
 import joy from "~emoji/face-with-tears-of-joy";
@@ -8,7 +9,9 @@ import snow from "~emoji/snowflake";
 import think from "~emoji/thinking-face";
 import weep from "~emoji/loudly-crying-face";
 
-export const PHRASES = ["well-played", "thank-you", "not-again", "good-luck", "one-moment", "your-turn", "what-a-night", "sorry"] as const;
+export type Phrase = NonNullable<Say["phrase"]>;
+
+export const PHRASES = ["well-played", "thank-you", "not-again", "good-luck", "one-moment", "your-turn", "what-a-night", "sorry"] as const satisfies Phrase[];
 
 /** By name, the address of its picture. */
-export const REACTIONS: Record<string, string> = { clap, heart, joy, party, scream, snow, think, weep };
+export const REACTIONS: Partial<Record<string, string>> = { clap, heart, joy, party, scream, snow, think, weep } satisfies Partial<Record<Phrase, string>>;

@@ -61,6 +61,11 @@ export class Replay {
 const KEPT = 4;
 const films = new Map<string, Replay>();
 
+/** Fetch a game anew when it is looked at next: something in it was erased. */
+export function forgetFilms(table: string): void {
+  for (const name of films.keys()) if (name.startsWith(`${table}/`)) films.delete(name);
+}
+
 /** The film of a game through these eyes; the last few are not fetched again. */
 export function filmOf(table: string, seat: number | null, moves: number): Replay {
   const { language } = settings;

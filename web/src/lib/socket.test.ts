@@ -131,6 +131,19 @@ test("a goodbye for good closes the line, and nothing comes back", async () => {
   expect(Wire.all).toHaveLength(before);
 });
 
+test("a page of another version is loaded anew instead of coming back", async () => {
+  let loads = 0;
+  const old = new Connection("ws://here", listener, keep, () => new Wire() as unknown as WebSocket, () => ++loads === 1);
+  last().open();
+  last().tell({ type: "bye", why: "This page is old.", again: false, reload: true });
+  expect(loads).toBe(1);
+  expect(links.at(-1)).not.toBe("closed"); // it is on its way
+  old.renew();
+  last().open();
+  last().tell({ type: "bye", why: "This page is old.", again: false, reload: true });
+  expect(links.at(-1)).toBe("closed"); // once was enough
+});
+
 test("a key is 128 bits and never the same", () => {
   const keys = new Set(Array.from({ length: 100 }, freshKey));
   expect(keys.size).toBe(100);

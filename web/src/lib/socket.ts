@@ -1,5 +1,7 @@
 /** The line to a table: it comes back by itself, and what was asked is asked again until answered. */
-import type { Answer, Hello, Hinted, Incoming, Outgoing } from "./protocol";
+import { keep, listOf, recall, tab } from "./kept";
+import type { Answer, Bye, Hello, Hinted, Incoming, Outgoing } from "./protocol";
+import { loadAnew } from "./renewal";
 
 export type Link = "connecting" | "open" | "waiting" | "closed";
 export type Reply = Answer | Hinted;
@@ -30,6 +32,7 @@ export class Connection {
   #listener: Listener;
   #keep: Keep;
   #open: (address: string) => WebSocket;
+  #anew: () => boolean;
   #line: WebSocket | null = null;
   #heard = false; // has this line told anything yet?
   #failures = 0;
@@ -39,11 +42,12 @@ export class Connection {
   #asked = new Map<string, { frame: Asked; answered: (reply: Reply) => void }>();
   #hidden = 0;
 
-  constructor(address: string, listener: Listener, keep: Keep, open = (at: string) => new WebSocket(at)) {
+  constructor(address: string, listener: Listener, keep: Keep, open = (at: string) => new WebSocket(at), anew = loadAnew) {
     this.#address = address;
     this.#listener = listener;
     this.#keep = keep;
     this.#open = open;
+    this.#anew = anew;
     for (const frame of keep.read()) this.#asked.set(frame.id, { frame, answered: () => {} });
     window.addEventListener("online", this.#awake);
     document.addEventListener("visibilitychange", this.#seen);
@@ -96,7 +100,7 @@ export class Connection {
       this.#wait();
     }
     if (frame.type === "answer" || frame.type === "hinted") this.#answer(frame);
-    else if (frame.type === "bye") this.#bye(frame.why, frame.again);
+    else if (frame.type === "bye") this.#bye(frame);
     else this.#listener.told(frame);
   }
 
@@ -113,9 +117,9 @@ export class Connection {
     asked.answered(reply);
   }
 
-  #bye(why: string, again: boolean): void {
+  #bye({ why, again, reload }: Bye): void {
     if (again) this.#later();
-    else this.close(why);
+    else if (!reload || !this.#anew()) this.close(why);
   }
 
   #send(frame: Asked): void {
@@ -182,7 +186,7 @@ export function freshKey(): string {
 export function keepInTab(table: string): Keep {
   const place = `yuletable/unanswered/${table}`;
   return {
-    read: () => JSON.parse(sessionStorage.getItem(place) ?? "[]") as Asked[],
-    write: (frames) => sessionStorage.setItem(place, JSON.stringify(frames)),
+    read: () => listOf(recall(tab, place)) as Asked[],
+    write: (frames) => keep(tab, place, frames),
   };
 }

@@ -2,9 +2,11 @@
 import { face, type Choice, type Clock, type Person, type Question, type Ruling, type Told, type View } from "../boards/board";
 import { viewHash } from "./canon";
 import { Drafting } from "./draft.svelte";
-import { VERSION, type Answer, type Batch, type Hinted, type Hello, type Outgoing, type Said, type Since, type TableNews } from "./protocol";
+import { isThing, keep, listOf, numberIn, partsOf, recall, tab, wordsIn } from "./kept";
+import { VERSION, type Answer, type Batch, type Hinted, type Hello, type Outgoing, type Place, type Said, type Since, type TableNews } from "./protocol";
 import { settings } from "./settings.svelte";
-import { yourTables } from "./shelf.svelte";
+import { forgetFilms } from "./replay.svelte";
+import { familyBook, yourTables } from "./shelf.svelte";
 import { freshKey, type Link, type Listener, type Reply, type Request } from "./socket";
 import { PHRASES, REACTIONS } from "./phrases";
 import { text } from "./words.svelte";
@@ -21,6 +23,8 @@ export interface Moment {
   undo: boolean;
   clock: Clock | null; // of whoever is awaited
   came: number;
+  first: number; // the earliest revision it tells of
+  struck: number | null; // what was told after this revision has been taken back
 }
 
 export interface LogLine {
@@ -28,7 +32,10 @@ export interface LogLine {
   seat: number; // -1: nobody's
   say: string;
   moment: number; // lines of one batch belong together
+  first: number; // the earliest revision it may be of
   talk: boolean; // said beside the game
+  typed: boolean; // in words of their own
+  struck: boolean; // taken back since
 }
 
 /** Something the player should know, and what to do about it. */
@@ -77,11 +84,13 @@ export class Feed {
   #keys = 0;
   #waiting = $state(0);
   #place: string; // of the story in this tab
+  #known: number; // the revision this tab had come to
   #late: boolean; // is what comes first the story so far?
 
   constructor(place: string, late: boolean) {
-    const { log } = storyAt(place);
+    const { log, revision } = storyAt(place);
     this.#place = place;
+    this.#known = revision;
     this.#late = late && !log.length;
     this.log = log.map((line) => ({ ...line, key: this.#keys++ }));
   }
@@ -98,7 +107,8 @@ export class Feed {
     const view = batch.whole ? batch.view : { ...known!.view, ...batch.view };
     if (viewHash(view) !== batch.hash && !batch.whole) return false;
     this.told = { revision: batch.revision, view, hash: batch.hash };
-    const moment = momentOf(batch, view);
+    const moment = momentOf(batch, view, this.#known + 1);
+    this.#known = batch.revision;
     this.#queue.push(this.#late ? this.#recall(moment) : moment);
     this.#late = false;
     this.#waiting += 1;
@@ -124,8 +134,17 @@ export class Feed {
     this.#next();
   }
 
-  say(seat: number, say: string): void {
-    this.log = [...this.log, { key: this.#keys++, seat, say, moment: -1, talk: true }];
+  say(seat: number, say: string, typed: boolean): void {
+    this.log = [...this.log, { key: this.#keys++, seat, say, moment: -1, first: 0, talk: true, typed, struck: false }];
+  }
+
+  /** Leave out what this seat said in words of its own, here and in what the tab keeps. */
+  forgetWords(seat: number): void {
+    this.log = this.log.filter((line) => !line.typed || line.seat !== seat);
+    const wordless = (moment: Moment): Moment => ({ ...moment, events: moment.events.filter((event) => !isTyped(event) || event.seat !== seat) });
+    this.#queue = this.#queue.map(wordless);
+    if (this.shown?.events.some((event) => isTyped(event) && event.seat === seat)) this.shown = wordless(this.shown);
+    this.#keep();
   }
 
   #next = (): void => {
@@ -142,31 +161,56 @@ export class Feed {
   /** What happened before we came is told in the log; the board begins with how things stand. */
   #recall(moment: Moment): Moment {
     const lines = this.#lines(moment).slice(-KEPT);
-    this.log = lines.map((line, index) => ({ ...line, moment: index - KEPT })); // each a moment of its own
+    this.log = lines.map((line, index) => ({ ...line, moment: index - KEPT, first: 0 })); // each a moment of its own
     return { ...moment, events: [] };
   }
 
-  #lines({ events, revision }: Moment): LogLine[] {
+  #lines({ events, revision, first }: Moment): LogLine[] {
     const told = events.filter((event) => event.say && event.what !== UNUSED);
-    return told.map((event) => ({ key: this.#keys++, seat: event.seat, say: event.say, moment: revision, talk: false }));
+    return told.map((event) => ({ key: this.#keys++, seat: event.seat, say: event.say, moment: revision, first, talk: false, typed: isTyped(event), struck: false }));
+  }
+
+  /** What was told after this revision does not stand any more. */
+  #strike(revision: number): void {
+    this.log = this.log.map((line) => (!line.talk && line.first > revision ? { ...line, struck: true } : line));
   }
 
   #show(moment: Moment): void {
     this.shown = moment;
+    if (moment.struck !== null) this.#strike(moment.struck);
     const lines = this.#lines(moment);
     if (lines.length) this.log = [...this.log, ...lines];
-    sessionStorage.setItem(this.#place, JSON.stringify({ revision: moment.revision, log: this.log.slice(-KEPT) } satisfies Story));
+    this.#keep();
+  }
+
+  #keep(): void {
+    if (this.shown) keep(tab, this.#place, { revision: this.shown.revision, log: this.log.slice(-KEPT) } satisfies Story);
   }
 }
 
+/** How far this tab had come; what an older page kept of a line lacks a few things. */
 function storyAt(place: string): Story {
-  return JSON.parse(sessionStorage.getItem(place) ?? '{"revision":-1,"log":[]}') as Story;
+  const { revision, log } = partsOf(recall(tab, place));
+  const lines = listOf(log).filter(isThing).map((line): LogLine => ({
+    key: 0, seat: numberIn(line.seat), say: wordsIn(line.say), moment: numberIn(line.moment), first: numberIn(line.first),
+    talk: line.talk === true, typed: line.typed === true, struck: line.struck === true,
+  }));
+  return { revision: typeof revision === "number" ? revision : -1, log: lines };
 }
 
-function momentOf(batch: Batch, view: View): Moment {
-  const { revision, say, undo, clock } = batch;
+/** Leave out of a kept story what this seat said in words of its own. */
+function dropWordsAt(place: string, seat: number): void {
+  const { revision, log } = storyAt(place);
+  keep(tab, place, { revision, log: log.filter((line) => !line.typed || line.seat !== seat) } satisfies Story);
+}
+
+/** Does an event tell what somebody said in words of their own? */
+const isTyped = (event: Told): boolean => typeof event.words === "string" && event.words !== "";
+
+function momentOf(batch: Batch, view: View, first: number): Moment {
+  const { revision, say, undo, clock, struck } = batch;
   return {
-    revision, say, view, clock, undo, came: performance.now(),
+    revision, say, view, clock, undo, first, struck: struck ?? null, came: performance.now(),
     events: batch.events as Told[],
     question: batch.question as Question | null,
     choices: batch.choices as Choice[],
@@ -184,6 +228,8 @@ export function pauseAfter(moment: Moment, queue: Moment[], speed: number): numb
 }
 
 /** A clock as it stands now, when it was told a while ago. */
+export function running<Some extends Clock>(clock: Some, came: number): Clock;
+export function running(clock: Clock | null, came: number): Clock | null;
 export function running(clock: Clock | null, came: number): Clock | null {
   return clock && { whole: clock.whole, left: Math.max(0, clock.left - (performance.now() - came)) };
 }
@@ -194,6 +240,7 @@ export class Table implements Listener {
   id: string;
   screen: boolean;
   news = $state.raw<TableNews | null>(null);
+  newsCame = $state.raw(0); // when; its clock counts from there
   link = $state<Link>("connecting");
   closed = $state(""); // why, once it is
   eyes = $state<Eyes>(null);
@@ -229,7 +276,7 @@ export class Table implements Listener {
 
   /** The seats of this device; a table screen has none, though somebody may sit at the device. */
   get mine(): number[] {
-    return this.screen ? [] : (this.news?.places.filter((place) => place.mine).map((place) => place.seat) ?? []);
+    return this.screen ? [] : (this.news?.places.filter(isOurs).map((place) => place.seat) ?? []);
   }
 
   get people(): Person[] {
@@ -318,9 +365,13 @@ export class Table implements Listener {
     return `yuletable/story/${this.id}/`;
   }
 
+  #placesKept(): string[] {
+    return Object.keys(sessionStorage).filter((place) => place.startsWith(this.#shelf));
+  }
+
   /** What this tab had been told before the page was loaded anew; a new one asks for what there is. */
   #storiesKept(): Since[] {
-    const places = Object.keys(sessionStorage).filter((place) => place.startsWith(this.#shelf));
+    const places = this.#placesKept();
     if (!places.length && !this.screen) return EARS.map((seat) => ({ seat, revision: BEGUN, hash: "" }));
     return places.map((place) => {
       const seat = place.slice(this.#shelf.length);
@@ -343,6 +394,8 @@ export class Table implements Listener {
     const alone = !this.shared;
     this.#late = this.news === null ? news.stage !== "lobby" : this.#late;
     this.news = news;
+    this.newsCame = performance.now();
+    for (const place of news.places) if (place.erased) this.#forgetWords(place.seat);
     if (this.mine.length === 1) this.eyes = this.mine[0]!;
     else if (alone || (this.eyes !== null && !this.mine.includes(this.eyes))) this.eyes = null;
     for (const place of news.places) if (place.mine && !place.seeded) this.#seed(place.seat, news.stage);
@@ -354,6 +407,15 @@ export class Table implements Listener {
     if (stage !== "lobby" || this.#seeded.has(seat)) return;
     this.#seeded.add(seat);
     void this.request({ type: "seed", seat, seed: freshKey() });
+  }
+
+  /** Somebody's words were erased: nothing of them stays here either. */
+  #forgetWords(seat: number): void {
+    for (const feed of this.feeds.values()) feed.forgetWords(seat);
+    for (const place of this.#placesKept()) dropWordsAt(place, seat);
+    this.bubbles = this.bubbles.filter((bubble) => bubble.phrase || bubble.seat !== seat);
+    familyBook.forgetWords(this.id, seat);
+    forgetFilms(this.id);
   }
 
   #batch(batch: Batch): void {
@@ -379,7 +441,9 @@ export class Table implements Listener {
     const bubble = { key: performance.now(), seat: said.seat, phrase: said.phrase, say };
     this.bubbles = [...this.bubbles, bubble];
     setTimeout(() => (this.bubbles = this.bubbles.filter((other) => other !== bubble)), 5_000);
-    for (const feed of this.feeds.values()) feed.say(said.seat, say);
+    const typed = Boolean(said.words);
+    if (typed && this.news?.places[said.seat]?.erased) return; // heard now, and kept nowhere
+    for (const feed of this.feeds.values()) feed.say(said.seat, say, typed);
   }
 
   #remember(): void {
@@ -391,6 +455,15 @@ export class Table implements Listener {
       names: places.map((place) => place.name),
     });
   }
+}
+
+/** Is this a seat of the device the news was sent to, and still played from there? */
+export const isOurs = (place: Place): boolean => place.mine && !place.left;
+
+/** What one who stood up may take again; a browser remembers where it sat. */
+export function leftBehind(news: TableNews): Place[] {
+  const sat = yourTables.find(news.table)?.mine ?? [];
+  return news.places.filter((place) => place.left && (place.mine || sat.includes(place.seat)));
 }
 
 /** Everybody at a table, each with the colour and shape of the seat. */

@@ -2,14 +2,16 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { viewHash } from "./canon";
 import type { Batch, TableNews } from "./protocol";
+import { familyBook } from "./shelf.svelte";
 import { settings } from "./settings.svelte";
 import type { Request } from "./socket";
-import { pauseAfter, Table, type Line, type Moment } from "./table.svelte";
+import { leftBehind, pauseAfter, Table, type Line, type Moment } from "./table.svelte";
 
-const place = (seat: number, mine: boolean) => ({ seat, letter: "ABCD"[seat]!, kind: "person" as const, name: `P${seat}`, level: "", here: true, host: seat === 0, mine, seeded: true });
+const place = (seat: number, mine: boolean) => ({ seat, letter: "ABCD"[seat]!, kind: "person" as const, name: `P${seat}`, level: "", here: true, host: seat === 0, mine, seeded: true, left: false, erased: false });
 const news = (mine: number[]): TableNews => ({
   type: "table", table: "t", code: "ABC", game: "north_pole", title: "Race", stage: "playing", seats: [2, 3, 4], places: [0, 1, 2].map((seat) => place(seat, mine.includes(seat))),
-  edition: "house", options: {}, pace: "normal", absence: 60, reaction: 5, watchers: false, words: false, commitment: "", asking: null, rematch: "", origin: "", origin_move: 0, host: true, version: 1,
+  edition: "house", options: {}, pace: "normal", absence: 60, reaction: 5, watchers: false, words: false, commitment: "", asking: null, rematch: "", origin: "", origin_move: 0, host: true, version: 3,
+  overlap: true, door: true, kept_days: 0, hour: null, closed: "", upgradable: false, knocks: [], knocking: false, vacant: [], reclaimable: false, listeners: 0,
 });
 
 const lobby = (mine: number[]): TableNews => ({ ...news(mine), stage: "lobby" });
@@ -17,10 +19,10 @@ const lobby = (mine: number[]): TableNews => ({ ...news(mine), stage: "lobby" })
 let view: Record<string, unknown>;
 function batch(revision: number, patch: Record<string, unknown>, more: Partial<Batch> = {}): Batch {
   view = more.whole ? patch : { ...view, ...patch };
-  return { type: "batch", seat: 0, revision, events: [], view: patch, whole: false, hash: viewHash(view), say: "", question: null, choices: [], undo: false, clock: null, ...more } as Batch;
+  return { type: "batch", seat: 0, revision, events: [], view: patch, whole: false, hash: viewHash(view), say: "", question: null, choices: [], undo: false, clock: null, struck: null, ...more } as Batch;
 }
 
-const question = (id: number, more = {}) => ({ id, window: "", clock: null, answered: false, ...more });
+const question = (id: number, more = {}) => ({ id, window: "", ahead: false, clock: null, answered: false, ...more });
 let asked: Request[];
 let renewals: number;
 let table: Table;
@@ -182,7 +184,7 @@ test("only phrases of ours are shown", () => {
 });
 
 const moment = (say: string, clock = false): Moment => ({
-  revision: 0, view: {}, say: "", choices: [], undo: false, clock: null, came: 0, events: say ? [{ what: "x", seat: 0, say }] : [],
+  revision: 0, view: {}, say: "", choices: [], undo: false, clock: null, came: 0, first: 0, struck: null, events: say ? [{ what: "x", seat: 0, say }] : [],
   question: clock ? question(1, { clock: { left: 5_000, whole: 5_000 } }) : null,
 });
 
@@ -218,4 +220,91 @@ test("the story does not tell of every window that passed unused", () => {
   table.told(news([0]));
   table.told(batch(0, { draw: 9 }, { whole: true, events: [event("passed", "Bob passes."), event("window", "Nobody reacts.")] }));
   expect(table.feed!.log.map((line) => line.say)).toEqual(["Bob passes."]);
+});
+
+const tells = (...says: string[]): Partial<Batch> => ({ events: says.map((say) => ({ what: "moved", seat: 1, say })) });
+const struckOut = (at: Table): string[] => at.feed!.log.filter((line) => line.struck).map((line) => line.say);
+
+test("what was taken back is struck out, and stays so when the page is loaded anew", async () => {
+  settings.change({ pace: "still" });
+  table.told(lobby([0]));
+  table.told(batch(1, { n: 0 }, { whole: true, ...tells("One.") }));
+  table.told(batch(2, { n: 1 }, tells("Two.", "Two and a half.")));
+  table.told({ type: "said", seat: 1, phrase: "sorry", words: "" });
+  table.told(batch(3, { n: 2 }, tells("Three.")));
+  table.told(batch(4, { n: 0 }, { struck: 1, ...tells("Two is taken back.") }));
+  expect(struckOut(table)).toEqual(["Two.", "Two and a half.", "Three."]);
+  const anew = new Table("t");
+  anew.told(news([0]));
+  anew.told(batch(5, { n: 3 }, { whole: true, ...tells("Five.") }));
+  expect(struckOut(anew)).toEqual(["Two.", "Two and a half.", "Three."]);
+});
+
+test("a line that may be older than what was taken back stands", () => {
+  settings.change({ pace: "still" });
+  table.told(lobby([0]));
+  table.told(batch(1, { n: 0 }, { whole: true, ...tells("One.") }));
+  table.told(batch(6, { n: 1 }, { whole: true, ...tells("Told late.") })); // of revisions 2 to 6
+  table.told(batch(7, { n: 2 }, tells("Seven.")));
+  table.told(batch(8, { n: 1 }, { struck: 4, ...tells("Taken back.") }));
+  expect(struckOut(table)).toEqual(["Seven."]);
+});
+
+const erase = (seat: number): TableNews => ({ ...news([0]), places: news([0]).places.map((one) => ({ ...one, erased: one.seat === seat })) });
+const said = (seat: number, words: string, phrase = "") => ({ type: "said" as const, seat, phrase, words });
+
+function talk(): void {
+  settings.change({ pace: "still" });
+  table.told(lobby([0]));
+  table.told(said(1, "before any game"));
+  const speech = [{ what: "said", seat: 1, say: "P1 says: my secret", words: "my secret" }, { what: "said", seat: 2, say: "P2 says: hello", words: "hello" }];
+  table.told(batch(1, { n: 0 }, { whole: true, events: speech }));
+  table.told(said(1, "my other secret"));
+  table.told(said(1, "", "sorry"));
+  table.told(said(2, "mine"));
+  table.told(batch(2, { n: 1 }, tells("Two.")));
+}
+
+const everything = (): string => JSON.stringify([table.bubbles, table.feed!.log, table.moment!.events, { ...sessionStorage }]);
+
+test("erased words leave the log, the bubbles and the tab at once, and nobody else's do", () => {
+  talk();
+  sessionStorage.setItem("yuletable/story/t/2", sessionStorage.getItem("yuletable/story/t/0")!); // of eyes that are closed
+  expect(everything()).toContain("secret");
+  table.told(erase(1));
+  expect(everything()).not.toContain("secret");
+  expect(table.feed!.log.map((line) => line.say)).toEqual(["P2 says: hello", expect.any(String), "mine", "Two."]);
+});
+
+test("a tab that was closed when words were erased drops them when it comes back", () => {
+  talk();
+  const anew = new Table("t");
+  anew.told(erase(1));
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain("secret");
+});
+
+test("what is typed after an erasure is heard, and kept nowhere", () => {
+  talk();
+  table.told(erase(1));
+  table.told(said(1, "a new secret"));
+  expect(table.bubbles.at(-1)!.say).toBe("a new secret");
+  table.told(batch(3, { n: 2 }, tells("Three.")));
+  expect(JSON.stringify([table.feed!.log, { ...sessionStorage }])).not.toContain("secret");
+});
+
+test("the keepsake of somebody whose words were erased has none", () => {
+  const card = { name: "P1", value: 3, theme: "a secret", note: "another" } as never;
+  familyBook.put({ table: "t", game: "holiday_fever", title: "", date: "", names: [], scores: [], winners: [], keepsakes: [card, card] });
+  table.told(erase(1));
+  expect(familyBook.find("t")!.keepsakes.map(({ note }) => note)).toEqual(["another", ""]);
+});
+
+test("a seat one has left is not one's own any more, and can be found again", () => {
+  table.told(news([1]));
+  const gone = { ...news([]), places: news([]).places.map((one) => ({ ...one, left: one.seat !== 0 })) };
+  table.told(gone);
+  expect(table.mine).toEqual([]);
+  expect(leftBehind(gone).map(({ seat }) => seat)).toEqual([1]);
+  const told = { ...news([2]), table: "elsewhere", places: news([2]).places.map((one) => ({ ...one, left: true })) };
+  expect(leftBehind(told).map(({ seat }) => seat)).toEqual([2]);
 });

@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+// @vitest-environment happy-dom
+import { expect, test, vi } from "vitest";
 import type { OptionCard } from "./protocol";
-import { inOrder } from "./usual";
+import { settings } from "./settings.svelte";
+import { inOrder, written } from "./usual";
 
 const option = (name: string): OptionCard => ({ name, default: "usual" }) as OptionCard;
 const names = (options: OptionCard[]): string[] => options.map(({ name }) => name);
@@ -20,4 +22,20 @@ test("what is agreed otherwise than usual is seen too, and stays among the finer
 
 test("a game of somebody else's keeps its own order", () => {
   expect(names(inOrder("crazy_eights", race, {}).first)).toEqual(["first_dealer", "max_players", "no_play"]);
+});
+
+test("a day is written as people write it", () => {
+  settings.change({ language: "en" });
+  expect(written("2026-12-24")).toMatch(/December/);
+});
+
+test.each([
+  "2026-99-99", "2026-02-31", "0000-00-00", "2026-1-1", "٢٠٢٦-١٢-٢٤", "2026-12-24\n", "tomorrow", "snow 1", "24 December 2026", "",
+])("%j is no day, and nothing breaks", (text) => {
+  expect(written(text)).toBe("");
+});
+
+test("a browser with an odd idea of its language still writes days", () => {
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-US@posix", "en"]);
+  expect(written("2026-12-24")).toMatch(/2026/);
 });

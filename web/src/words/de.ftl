@@ -75,6 +75,10 @@ lost-offline = Der Tisch ist nicht zu erreichen.
 lost-offline-how = Der Server antwortet nicht. Sieh nach dem Netz; nichts ist verloren, dein Platz bleibt dir.
 lost-table = Diesen Tisch gibt es hier nicht.
 lost-table-how = Vielleicht wurde er abgeräumt, oder im Code ist etwas verrutscht.
+lost-code = Dieser Code öffnet keinen Tisch.
+lost-code-how = Vielleicht ist etwas verrutscht, oder das Spiel hat schon begonnen: Dann lass dir von den anderen den Link geben.
+lost-memory = Dieser Abend gehört anderen.
+lost-memory-how = Nur wer an diesem Tisch saß oder zusehen durfte, kann auf das Spiel zurückschauen.
 lost-trouble = Am Tisch ist etwas schiefgegangen.
 lost-trouble-how = Nichts, was angenommen wurde, ist verloren. Versuch es gleich noch einmal.
 
@@ -83,14 +87,34 @@ lost-trouble-how = Nichts, was angenommen wurde, ist verloren. Versuch es gleich
 your-chair = Dein Stuhl
 chair = Stuhl { $letter }
 closed-lobby = Alle Stühle sind besetzt.
-closed-playing = Das Spiel hat begonnen. Wer einlädt, kann dir den Platz eines Bots geben.
-closed-paused = Das Spiel hat begonnen. Wer einlädt, kann dir den Platz eines Bots geben.
+closed-taken = Das Spiel hat begonnen, und alle sind da.
 closed-over = Dieses Spiel ist zu Ende.
+closed-over-strangers = Dieses Spiel ist zu Ende. Wer dabei war, kann darauf zurückschauen.
+closed-table = Dieses Spiel ruht.
+upgrade = Nach den heutigen Regeln weiterspielen
+door-shut = Die Tür ist gerade zu. { $name } kann sie dir öffnen.
+door-shut-nobody = Die Tür ist gerade zu.
+knock-how = Das Spiel hat begonnen, aber ein Platz ist noch da. Wir fragen { $name }, ob du hereinkommen darfst.
+knock-nobody = Das Spiel hat begonnen, aber ein Platz ist noch da. Wir fragen am Tisch, ob du hereinkommen darfst.
+knock-alone = Niemand ist da, den man fragen könnte. Nimm diesen Platz und spiel weiter.
+which-seat = Welcher Platz?
+vacant-bot = Hier spielt ein Bot
+vacant-away = Gerade nicht da
+vacant-left = Ist gegangen
+ask-host = Anklopfen
+take-seat = Diesen Platz nehmen
+knocked = Wir haben { $name } gefragt. Bleib hier: Sobald du herein darfst, öffnet sich der Tisch von selbst.
+knocked-nobody = Wir haben am Tisch gefragt. Bleib hier: Sobald du herein darfst, öffnet sich der Tisch von selbst.
+knock-unanswered = Niemand hat geantwortet. Vielleicht sind sie beschäftigt; frag ruhig noch einmal.
+lost-seat = Du saßt schon hier, und dieser Browser hat dich vergessen? Frag nach deinem eigenen Platz, oder lass dir einen Code geben.
+lost-seat-code = Du saßt schon hier, und dieser Browser hat dich vergessen? Wer einlädt, kann dir einen Code geben.
+come-back-how = Du bist aufgestanden, und ein Bot spielt für { $name } weiter. Der Platz ist noch deiner.
+come-back = Wieder hinsetzen
 watch = Zusehen
 watch-again = Noch einmal ansehen
-have-code = Ich habe einen Code von meinem anderen Gerät
-sit-instead = Lieber mit einem Namen hinsetzen
-device-code = Code von deinem anderen Gerät
+have-code = Ich habe einen Code für einen Platz
+sit-instead = Zurück, ohne Code
+device-code = Code vom anderen Gerät oder vom Tisch
 take-over = Hier weiterspielen
 
 ## Vor dem Spiel
@@ -101,6 +125,7 @@ qr = QR-Code mit dem Link zu diesem Tisch
 friends-join = Freunde kommen mit
 copy-link = Link kopieren
 copied = Kopiert
+copy-link-note = Für jemanden, der mitspielen möchte
 on-tv = Auf den Fernseher
 open-chair = Ein freier Stuhl
 open-chair-how = Freund, Bot oder niemand
@@ -113,9 +138,8 @@ stand-up = Aufstehen
 free-chair = Stuhl freimachen
 send-away = Stuhl für jemand anderen freimachen
 seat-bot = Bot, { $level }
-seat-gone = Deinen Platz spielt jetzt ein Bot.
-seat-gone-how = Wer eingeladen hat, kann ihn dir zurückgeben: Dann bist du von selbst wieder am Tisch.
 seat-kept = Nicht da: ein Bot hält den Platz warm
+seat-left = Ist gegangen: ein Bot spielt weiter
 seat-mine = An diesem Gerät
 seat-here = Da
 seat-away = Nicht da
@@ -168,10 +192,17 @@ in-minutes = { $n ->
    *[other] { $n } Minuten
 }
 a-day = ein Tag
+door-open = Die Tür ist offen
+door-open-how = Wer den Link hat, darf sich setzen oder nach einem Platz fragen.
+door-closed-how = Niemand Neues kommt herein; ein Code öffnet trotzdem einen Platz.
+kept-days = { $days ->
+    [one] Dieser Tisch wird einen Tag nach dem letzten Zug gelöscht.
+   *[other] Dieser Tisch wird { $days } Tage nach dem letzten Zug gelöscht.
+}
 may-watch = Freunde dürfen zusehen
 may-watch-how = Sie sehen den Tisch, nie eine Hand.
 may-type = Getippte Worte
-may-type-how = Neben den festen Sprüchen; die eigenen kann jeder löschen.
+may-type-how = Neben den festen Sprüchen; die eigenen kann jeder vergessen lassen.
 start = Spiel beginnen
 first-time-coach = Zum ersten Mal? Mit Begleitung
 start-when = Fangt an, wann ihr mögt.
@@ -213,6 +244,7 @@ undo = Zurücknehmen
 undo-asked = { $name } möchte einen Zug zurücknehmen
 undo-asked-how = Seitdem hat jemand etwas Neues erfahren, darum müssen alle einverstanden sein.
 log = Verlauf
+taken-back = (zurückgenommen)
 log-empty = Was von jetzt an geschieht, steht hier.
 what-happened = Was war das gerade?
 say-something = Etwas sagen
@@ -232,7 +264,38 @@ give-back = Platz zurückgeben
 to-bot = Platz einem Bot geben
 make-host = Einladen lassen
 become-host = Selbst einladen
-erase-words = Worte löschen
+forget-mine = Meine Worte vergessen
+forget-theirs = Worte dieses Platzes vergessen
+forget-sure = Ja, für immer vergessen
+code-for-seat = Code für ein neues Gerät
+code-for-how = { $name } öffnet { $address } und tippt diesen Code ein. Er gilt einmal, zehn Minuten lang.
+looking-on = { $count ->
+    [one] Eine Person schaut zu
+   *[other] { $count } schauen zu
+}
+at-the-door = An der Tür
+knocks-for = { $name } fragt nach dem Platz von { $owner }.
+knocks-again = { $name } möchte den eigenen Platz zurück.
+let-in = Hereinlassen
+not-now = Jetzt nicht
+hour = Wenn diese Zeit um ist, endet das Spiel
+hour-rests = Die Uhr ruht
+hour-minutes = { $count } Min.
+hour-seconds = { $count } s
+hour-over = Zeit ist um
+hour-minutes-left = { $count ->
+    [one] Noch eine Minute zu spielen
+   *[other] Noch { $count } Minuten zu spielen
+}
+hour-seconds-left = { $count ->
+    [one] Noch eine Sekunde zu spielen
+   *[other] Noch { $count } Sekunden zu spielen
+}
+hour-over-left = Die Zeit ist um
+hour-near = { $minutes ->
+    [one] Noch eine Minute zu spielen.
+   *[other] Noch { $minutes } Minuten zu spielen.
+}
 table-screen = Tisch auf dem Fernseher
 table-screen-note = Was offen liegt, ohne Hände
 other-device = Auf anderem Gerät weiter
@@ -409,6 +472,10 @@ seed = Zusammen ergeben sie den Keim
 shuffle-how = Aus diesem Keim folgt jedes Mischen und jeder Wurf: { $shuffles }-mal gemischt in { $moves } Zügen. Die Aufzeichnung lässt sich mit „yuletable verify“ prüfen.
 download-record = Die Aufzeichnung
 download-record-note = Jeder Zug, zum Behalten und Prüfen
+forget-words = Worte vergessen
+forget-words-note = Was hier getippt wurde
+forget-words-how = Reden, Notizen und Geplauder werden hier, am Tisch und in jedem Verlauf gelöscht. Zurückholen lassen sie sich nicht.
+forgotten = Vergessen
 once-more = Noch einmal?
 rematch = Revanche
 rematch-how = Alle rücken einen Platz weiter.
@@ -418,4 +485,4 @@ rematch-waits = Die anderen sitzen schon am nächsten Tisch.
 another-game = Anderes Spiel
 screen-join = Öffne { $host } und tipp den Code ein, oder halt ein Telefon auf das Bild.
 screen-again = Noch einmal? Der nächste Tisch erscheint hier von selbst.
-screen-closed = Den Tisch sehen nur, die daran sitzen; Freunde dürfen zusehen, wenn es vor dem Spiel so ausgemacht wurde. Öffne diesen Bildschirm von einem Gerät, das am Tisch sitzt.
+screen-closed = Den Tisch sehen alle, die daran sitzen, und Freunde, wenn sie zusehen dürfen. Öffne diesen Bildschirm von einem Gerät, das am Tisch sitzt.

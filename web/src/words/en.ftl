@@ -75,6 +75,10 @@ lost-offline = The table cannot be reached.
 lost-offline-how = The server does not answer. Check your network; nothing is lost, your seat is kept.
 lost-table = This table is not here.
 lost-table-how = It may have been cleared away, or the code has a slip in it.
+lost-code = This code opens no table.
+lost-code-how = It may have a slip in it, or its game has begun: then ask your friends for the link.
+lost-memory = This evening belongs to others.
+lost-memory-how = Only those who sat at this table, and friends who were allowed to watch, can look back at its game.
 lost-trouble = Something went wrong at the table.
 lost-trouble-how = Nothing that was accepted is lost. Try again in a moment.
 
@@ -83,14 +87,34 @@ lost-trouble-how = Nothing that was accepted is lost. Try again in a moment.
 your-chair = Your chair
 chair = Chair { $letter }
 closed-lobby = Every chair is taken.
-closed-playing = The game has begun. The host can give you a seat that a bot plays.
-closed-paused = The game has begun. The host can give you a seat that a bot plays.
+closed-taken = The game has begun, and everybody is here.
 closed-over = This game is over.
+closed-over-strangers = This game is over. Those who sat here can look back at it.
+closed-table = This game rests.
+upgrade = Play on under today’s rules
+door-shut = The door is closed just now. { $name } can open it for you.
+door-shut-nobody = The door is closed just now.
+knock-how = The game has begun, but there is a seat for you. { $name } will be asked to let you in.
+knock-nobody = The game has begun, but there is a seat for you. Whoever is host will be asked to let you in.
+knock-alone = Nobody is here to ask. Take this seat and go on.
+which-seat = Which seat?
+vacant-bot = A bot plays here
+vacant-away = Away just now
+vacant-left = Has left
+ask-host = Ask the host
+take-seat = Take this seat
+knocked = { $name } has been asked. Stay here: as soon as you are let in, the table opens by itself.
+knocked-nobody = The host has been asked. Stay here: as soon as you are let in, the table opens by itself.
+knock-unanswered = Nobody has answered. Perhaps they are busy; you can ask again.
+lost-seat = You sat here before, and this browser has forgotten you? Ask for your own seat, or ask the host for a code.
+lost-seat-code = You sat here before, and this browser has forgotten you? The host can give you a code.
+come-back-how = You stood up, and a bot plays on for { $name }. The seat is still yours.
+come-back = Come back
 watch = Watch
 watch-again = Watch it again
-have-code = I have a code from my other device
-sit-instead = Sit down with a name instead
-device-code = Code from your other device
+have-code = I have a code for a seat
+sit-instead = Back, without a code
+device-code = Code from your other device or the host
 take-over = Go on here
 
 ## Before the game
@@ -101,6 +125,7 @@ qr = QR code with the link to this table
 friends-join = Friends join with
 copy-link = Copy link
 copied = Copied
+copy-link-note = For a friend who would like to join
 on-tv = On the TV
 open-chair = An open chair
 open-chair-how = Friend, bot or nobody
@@ -113,9 +138,8 @@ stand-up = Stand up
 free-chair = Free the chair
 send-away = Free the chair for somebody else
 seat-bot = Bot, { $level }
-seat-gone = A bot plays your seat now.
-seat-gone-how = The host can give it back to you: then you are at the table again by yourself.
 seat-kept = Away: a bot keeps the seat warm
+seat-left = Has left: a bot plays on
 seat-mine = On this device
 seat-here = Here
 seat-away = Away
@@ -168,10 +192,17 @@ in-minutes = { $n ->
    *[other] { $n } minutes
 }
 a-day = a day
+door-open = The door is open
+door-open-how = Friends who have the link may sit down, or ask for a seat.
+door-closed-how = Nobody new comes in; a code still opens a seat.
+kept-days = { $days ->
+    [one] This table is deleted a day after its last move.
+   *[other] This table is deleted { $days } days after its last move.
+}
 may-watch = Friends may watch
 may-watch-how = They see the table, never a hand.
 may-type = Typed words
-may-type-how = Beside the set phrases; anyone can erase their own.
+may-type-how = Beside the set phrases; anyone can have their own forgotten.
 start = Start the game
 first-time-coach = First time? A coach helps
 start-when = Start when you like.
@@ -213,6 +244,7 @@ undo = Take back
 undo-asked = { $name } would like to take back a move
 undo-asked-how = Somebody has learned something new since, so everyone has to agree.
 log = Log
+taken-back = (taken back)
 log-empty = What happens from now on is told here.
 what-happened = What just happened?
 say-something = Say something
@@ -232,7 +264,38 @@ give-back = Give the seat back
 to-bot = Give the seat to a bot
 make-host = Make host
 become-host = Become the host
-erase-words = Erase words
+forget-mine = Forget my words
+forget-theirs = Forget this seat’s words
+forget-sure = Yes, forget them for good
+code-for-seat = Code for a new device
+code-for-how = { $name } opens { $address } and types this code. It works once, within ten minutes.
+looking-on = { $count ->
+    [one] One looks on
+   *[other] { $count } look on
+}
+at-the-door = At the door
+knocks-for = { $name } asks for { $owner }’s seat.
+knocks-again = { $name } asks to have their seat back.
+let-in = Let them in
+not-now = Not now
+hour = The game ends when this time is up
+hour-rests = The clock rests
+hour-minutes = { $count } min
+hour-seconds = { $count } s
+hour-over = Time is up
+hour-minutes-left = { $count ->
+    [one] A minute left to play
+   *[other] { $count } minutes left to play
+}
+hour-seconds-left = { $count ->
+    [one] A second left to play
+   *[other] { $count } seconds left to play
+}
+hour-over-left = Time is up
+hour-near = { $minutes ->
+    [one] One minute is left to play.
+   *[other] { $minutes } minutes are left to play.
+}
 table-screen = Table on a TV
 table-screen-note = What lies open, without hands
 other-device = Go on on another device
@@ -409,6 +472,10 @@ seed = Together they make the seed
 shuffle-how = From that seed every shuffle and throw follows: { $shuffles } shuffles in { $moves } moves. The record can be checked with “yuletable verify”.
 download-record = The record
 download-record-note = Every move, to keep or check
+forget-words = Forget words
+forget-words-note = What people typed here
+forget-words-how = Speeches, notes and talk are erased here, at the table and in everybody’s log. They cannot be brought back.
+forgotten = Forgotten
 once-more = Once more?
 rematch = Rematch
 rematch-how = Everybody moves one seat on.
@@ -418,4 +485,4 @@ rematch-waits = The others are at the next table already.
 another-game = Another game
 screen-join = Open { $host } and type the code, or point a phone at the picture.
 screen-again = Once more? The next table appears here by itself.
-screen-closed = Only who sits here may see the table: friends may watch if the host has said so before the game. Open this screen from a device that sits at the table.
+screen-closed = Those who sit here see the table, and friends when the host lets them watch. Open this screen from a device that sits at the table.

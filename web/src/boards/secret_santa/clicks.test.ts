@@ -69,7 +69,7 @@ test("those nights have every kind of move but one", async () => {
   });
   const santa: Choice = { move: "SANTA", kind: "Use", parts: { card: 17 }, say: "Santa wins you the round", open: false };
   const [batch] = stage.evening;
-  stage.show({ ...batch!, revision: 1_000, view: { ...batch!.view, hand: ["MOUSE", "SANTA", "E", "E"] }, question: { id: 1, window: "", clock: null, answered: false }, choices: [...zeros, santa] });
+  stage.show({ ...batch!, revision: 1_000, view: { ...batch!.view, hand: ["MOUSE", "SANTA", "E", "E"] }, question: { id: 1, window: "", ahead: false, clock: null, answered: false }, choices: [...zeros, santa] });
   expect(buildAll([...zeros, santa], "an opening with nothing but specials")).toBe(8);
 });
 
