@@ -68,6 +68,10 @@ class Guest:
                 return None
             self.waiting.clear()
             await self.waiting.wait()
+        return self.take()
+
+    def take(self) -> bytes:
+        """Take the first frame out of the queue."""
         frame = self.frames.popleft()
         self.bytes -= len(frame)
         if frame is self.news:

@@ -102,8 +102,7 @@ class Browser:
         """All that came over the socket so far."""
         guest, told = self.guests[table], self.told[table]
         while guest.frames:
-            told.append(read(guest.frames.popleft()))
-        guest.bytes = 0
+            told.append(read(guest.take()))
         return told
 
     def last_news(self, table: str) -> wire.TableNews:
