@@ -13,16 +13,19 @@ from yuletable.server.clock import now
 from yuletable.server.guest import Guest
 from yuletable.server.house import House
 from yuletable.server.keeping import name_put
+from yuletable.server.keys import SENT_AWAY, bar, unbar
+from yuletable.server.knocking import admit
 from yuletable.server.live import Live
+from yuletable.server.naming import fresh_name
 from yuletable.server.protocol import write_frame
 from yuletable.server.seating import offer_move, rematch
 from yuletable.server.store import Put
 from yuletable.server.table import Denied
-from yuletable.server.telling import hinted, news, worded
-from yuletable.server.tidy import tidy, tidy_name
+from yuletable.server.telling import Frames, hinted, news, worded
+from yuletable.server.tidy import tidy
 from yuletable.server.writer import RETRY
 
-BESIDE = (wire.Say, wire.Rename, wire.Erase, wire.MoveDevice, wire.Rematch)
+BESIDE = (wire.Say, wire.Rename, wire.Erase, wire.MoveDevice, wire.Admit, wire.Rematch)
 logger = structlog.get_logger()
 
 
@@ -31,7 +34,7 @@ async def handle(house: House, live: Live, guest: Guest, message: wire.Request) 
     if house.draining or live.dead:
         guest.send(write_frame(wire.Answer(message.id, "retry", after=RETRY)))
         return
-    device = None if guest.screen else guest.device
+    device = None if guest.screen or guest.device in live.barred else guest.device
     if live.was_done(message.id):
         house.stage(live, [], answer=(guest, wire.Answer(message.id, "duplicate")))
     elif isinstance(message, wire.Hint):
@@ -58,21 +61,46 @@ async def arrange(
 def play(house: House, live: Live, guest: Guest, device: int | None, message: wire.Request) -> None:
     """A request that the table decides about."""
     try:
-        name = tidy_name(message.name) if isinstance(message, wire.AddHere) else ""
+        name = fresh_name(live, message.name) if isinstance(message, wire.AddHere) else ""
     except Denied as denied:
         answer = wire.Answer(message.id, "refused", str(denied))
         house.stage(live, [], answer=(guest, answer))
         return
+    device_there = device_concerned(live, message)
     outcome = live.croupier.handle(device, message, now())
     assert outcome.answer is not None
     puts: list[Put] = []
-    if name and outcome.answer.outcome == "applied":
-        player = live.table.players - 1
-        live.names[player] = name
-        puts.append(name_put(live, player))
+    if outcome.answer.outcome == "applied":
+        puts = named_last(live, name) if name else []
+        if device_there is not None:
+            puts += (bar if isinstance(message, wire.Kick) else unbar)(live, device_there)
     answer = worded(live, outcome.answer, guest.language)
-    house.stage(live, outcome.steps, puts, (guest, answer))
+    farewells = sent_away(live, device_there) if isinstance(message, wire.Kick) else []
+    house.stage(live, outcome.steps, puts, (guest, answer), farewells)
     house.plan(live)
+
+
+def named_last(live: Live, name: str) -> list[Put]:
+    """The name of the person who sat down last."""
+    player = live.table.players - 1
+    live.names[player] = name
+    return [name_put(live, player)]
+
+
+def device_concerned(live: Live, message: wire.Request) -> int | None:
+    """The device that loses its welcome by this, or regains it."""
+    if not isinstance(message, (wire.Kick, wire.GiveBack)):
+        return None
+    chairs = live.table.chairs
+    return chairs[message.seat].device if message.seat < len(chairs) else None
+
+
+def sent_away(live: Live, device: int | None) -> Frames:
+    """A goodbye to every socket of a device that is not welcome any more."""
+    if device is None or device not in live.barred:
+        return []
+    bye, session = write_frame(wire.Bye(SENT_AWAY, False)), live.key_hashes[device]
+    return [(g, bye) for g in live.guests if g.device == device or g.session == session]
 
 
 async def beside(house: House, live: Live, device: int | None, message: wire.Request) -> str:
@@ -85,7 +113,9 @@ async def beside(house: House, live: Live, device: int | None, message: wire.Req
         case wire.Erase():
             await erase(house, live, device, message.seat)
         case wire.MoveDevice():
-            return offer_move(house, live, device)
+            return offer_move(house, live, device, message.seat)
+        case wire.Admit():
+            await admit(house, live, device, message)
         case wire.Rematch():
             await rematch(house, live, device, message.id)
     return ""
@@ -111,7 +141,7 @@ def say(house: House, live: Live, device: int | None, message: wire.Say) -> None
 
 async def rename(house: House, live: Live, device: int | None, message: wire.Rename) -> None:
     player = own(live, device, message.seat)
-    live.names[player] = tidy_name(message.name)
+    live.names[player] = fresh_name(live, message.name, player)
     await house.commit(live, [], [name_put(live, player)])
     house.writer.send(live, news(live))
 

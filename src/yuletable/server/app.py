@@ -25,14 +25,14 @@ from yuletable.bots.story import Story
 from yuletable.kernel.beside import write_beside
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.match import replay, write_record
+from yuletable.server import knocking, seating
 from yuletable.server import protocol as wire
-from yuletable.server import seating
 from yuletable.server.answering import handle
 from yuletable.server.clock import wall
 from yuletable.server.ending import Ending, ending
 from yuletable.server.guest import Guest
 from yuletable.server.house import House
-from yuletable.server.keys import device_of
+from yuletable.server.keys import device_of, welcome
 from yuletable.server.library import GameCard, catalogue, record_of, replayed, words_of
 from yuletable.server.live import Live
 from yuletable.server.migrations import migrate
@@ -126,8 +126,8 @@ async def show_table(
 ) -> wire.TableNews:
     """How a table looks from outside; a look claims nothing."""
     live = await house.find(check_table_id(table))
-    device = device_of(live, session_of(request, settings))
-    return live.table.news(device, live.names, live.row.code, live.croupier.away)
+    session = session_of(request, settings)
+    return live.news(device_of(live, session), session)
 
 
 @post("/api/tables/{table:str}/sit")
@@ -150,6 +150,17 @@ async def take_over(
     live = await house.find(check_table_id(table))
     session = await needed_session(request, house, settings)
     return seated(settings, await seating.take_over(house, live, session, data.code), session)
+
+
+@post("/api/tables/{table:str}/knock")
+async def knock(
+    request: Requests, table: str, data: wire.AskForSeat, house: House, settings: Settings
+) -> Response[wire.Knocked]:
+    """Ask for a seat of a game that has begun."""
+    check_post(request, settings)
+    live = await house.find(check_table_id(table))
+    session = await needed_session(request, house, settings)
+    return seated(settings, await knocking.knock(house, live, session, data), session)
 
 
 @post("/api/tables/{table:str}/play-on")
@@ -276,6 +287,8 @@ async def table_socket(socket: Sockets, table: str, house: House, settings: Sett
         if hello is None:
             return
         live = await house.find(check_table_id(table))  # after the hello: it may have been slow
+        session = session_of(socket, settings)
+        device = welcome(live, session)
     except (Denied, Damaged) as denied:
         await say_goodbye(socket, str(denied), 1008)
         return
@@ -285,8 +298,7 @@ async def table_socket(socket: Sockets, table: str, house: House, settings: Sett
     except TimeoutError:  # a phone that slept, or a machine with much to do
         await say_goodbye(socket, "Nobody said hello in time.", 1008, again=True)
         return
-    device = device_of(live, session_of(socket, settings))
-    guest = Guest(device, hello.screen, hello.language)
+    guest = Guest(device, hello.screen, hello.language, session)
     sending = asyncio.create_task(send_frames(socket, guest))
     try:
         house.arrive(live, guest, hello.since)
@@ -409,7 +421,7 @@ def make_app(settings: Settings) -> Litestar:
     asked = Router(
         path="/",
         guards=[Patience(settings.asks)],
-        route_handlers=[make_table, sit, take_over, go_on_from, find_code, tell_story],
+        route_handlers=[make_table, sit, take_over, knock, go_on_from, find_code, tell_story],
     )
     return Litestar(
         route_handlers=[

@@ -14,8 +14,11 @@ MOST_BYTES = 1 << 20
 class Guest:
     """Whoever is connected: a device with seats, a table screen or a watcher."""
 
-    def __init__(self, device: int | None, screen: bool, language: str) -> None:
+    def __init__(
+        self, device: int | None, screen: bool, language: str, session: str | None = None
+    ) -> None:
         self.device = device
+        self.session = session  # which browser this is, if it ever sat anywhere
         self.screen = screen
         self.language = language
         self.follows: set[Ear] = set()

@@ -21,14 +21,14 @@ from yuletable.server.guest import Guest
 from yuletable.server.keeping import as_made, daily_put, key_put, name_put, said_put
 from yuletable.server.keys import Moving, bind, letters
 from yuletable.server.live import Live
+from yuletable.server.naming import fresh_name
 from yuletable.server.pace import Tempo
 from yuletable.server.protocol import write_frame
 from yuletable.server.sessions import Session, Sessions
 from yuletable.server.store import Damaged, Put, Row, Store, TableRow, chained, checked
 from yuletable.server.table import Denied, Table, first_entry, restored
-from yuletable.server.telling import follow, frames_of, news
+from yuletable.server.telling import Frames, follow, frames_of, news
 from yuletable.server.thinking import Task, Thinkers, Thought, imagined
-from yuletable.server.tidy import tidy_name
 from yuletable.server.writer import Staged, Writer
 
 FORGETTING = 300.0  # seconds a table stays in memory without guests
@@ -52,7 +52,7 @@ class House:
     def __init__(self, store: Store, thinkers: Thinkers, tempo: Tempo | None = None) -> None:
         self.store = store
         self.writer = Writer(store, self.drop)
-        self.sessions = Sessions(store, self.writer)
+        self.sessions = Sessions(store, self.writer.read)
         self.thinkers = thinkers
         self.tempo = tempo
         self.live: dict[str, Live] = {}
@@ -117,8 +117,8 @@ class House:
         seat: Seat = 0,
     ) -> wire.Seated:
         """A new table as it was made, with the person who ordered it in this seat."""
-        name = tidy_name(order.name)
         steps = live.croupier.make(made, now())
+        name = fresh_name(live, order.name)
         steps += live.croupier.sit(0, seat, now())[1]
         live.names[0] = name
         await self.found(live, steps, bind(live, 0, session))
@@ -195,9 +195,12 @@ class House:
         croupier.remember([one.move_id for one in rows if one.move_id])
         for device in range(croupier.table.devices):
             croupier.went(device, now())
+        croupier.attended = now() - max(0, wall() - rows[-1].at)
         keys = await self.writer.read(self.store.key_hashes, table)
+        table_now.devices = max([table_now.devices, *[device + 1 for device in keys]])
         names = await self.writer.read(self.store.names, table)
         live = Live(row, croupier, keys, names, rows[-1].hash)
+        live.barred = await self.writer.read(self.store.barred, table)
         return self.live.setdefault(table, live)
 
     async def in_memory(self, table: str) -> Live | None:
@@ -280,16 +283,26 @@ class House:
         steps: list[Step],
         puts: list[Put] | None = None,
         answer: tuple[Guest, wire.Answer] | None = None,
+        farewells: Frames | None = None,
     ) -> None:
         """Put steps in line for the next commit; the answer is sent after it."""
         staged = self._staged(live, steps, puts or [])
         staged.answer = answer
+        staged.farewells = farewells or []
         if steps or puts or answer:
             self.writer.stage(staged)
 
-    async def commit(self, live: Live, steps: list[Step], puts: list[Put] | None = None) -> None:
+    async def commit(
+        self,
+        live: Live,
+        steps: list[Step],
+        puts: list[Put] | None = None,
+        farewells: Frames | None = None,
+    ) -> None:
         """Store steps and wait until they are."""
-        await self.writer.commit(self._staged(live, steps, puts or []))
+        staged = self._staged(live, steps, puts or [])
+        staged.farewells = farewells or []
+        await self.writer.commit(staged)
 
     # Time and bots.
 
@@ -298,12 +311,20 @@ class House:
         live.sleep()
         if self.draining or live.dead or not self._awake(live):
             return
+        self._await_desertion(live)
         for order in live.croupier.orders():
             self.ponder(live, asyncio.create_task(self._think(live, order)))
         due = live.croupier.alarm()
         if due is not None:
             delay = max(0, due - now()) / 1_000
             live.alarm = asyncio.get_running_loop().call_later(delay, self._ring, live)
+
+    def _await_desertion(self, live: Live) -> None:
+        """Tell those who look on when there is nobody left to ask for a seat."""
+        since = live.croupier.deserted_at()
+        if since is not None and since > now():
+            loop, delay = asyncio.get_running_loop(), (since - now()) / 1_000
+            live.desertion = loop.call_later(delay, lambda: self.writer.send(live, news(live)))
 
     def _awake(self, live: Live) -> bool:
         """A table waits for its people, unless its clock runs without them."""

@@ -20,7 +20,7 @@ def name_put(live: Live, player: int) -> Put:
 
 def key_put(live: Live, device: int) -> Put:
     key = {"table_id": live.row.id, "device": device}
-    return Put(kept.keys, key, {"hash": live.key_hashes[device]})
+    return Put(kept.keys, key, {"hash": live.key_hashes[device], "barred": device in live.barred})
 
 
 def said_put(live: Live, move: int, seat: Seat, words: str) -> Put:

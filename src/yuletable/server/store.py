@@ -243,6 +243,12 @@ class Store:
         with self._reading() as db:
             return {row.device: row.hash for row in db.execute(query)}
 
+    def barred(self, table: str) -> set[int]:
+        """The devices that were sent away from this table."""
+        query = sa.select(keys.c.device).where(keys.c.table_id == table, keys.c.barred)
+        with self._reading() as db:
+            return set(db.scalars(query))
+
     def session_made_at(self, session: str) -> int | None:
         """When this session was issued, if it was."""
         with self._reading() as db:

@@ -224,9 +224,9 @@ def worded(live: Live, answer: wire.Answer, language: str) -> wire.Answer:
 
 def news(live: Live) -> Frames:
     """The table itself, as each guest's device sees it."""
-    made: dict[int | None, bytes] = {}
+    made: dict[tuple[int | None, str | None], bytes] = {}
     for guest in live.guests:
-        if guest.device not in made:
-            told = live.table.news(guest.device, live.names, live.row.code, live.croupier.away)
-            made[guest.device] = write_frame(told)
-    return [(guest, made[guest.device]) for guest in live.guests]
+        eyes = guest.device, guest.session
+        if eyes not in made:
+            made[eyes] = write_frame(live.news(*eyes))
+    return [(guest, made[guest.device, guest.session]) for guest in live.guests]
