@@ -32,7 +32,7 @@ from yuletable.server.clock import wall
 from yuletable.server.ending import Ending, ending
 from yuletable.server.guest import Guest
 from yuletable.server.house import House
-from yuletable.server.keys import device_of, welcome
+from yuletable.server.keys import device_of, require_member, welcome
 from yuletable.server.library import GameCard, catalogue, record_of, replayed, words_of
 from yuletable.server.live import Live
 from yuletable.server.migrations import migrate
@@ -169,7 +169,7 @@ async def go_on_from(
 ) -> Response[wire.Seated]:
     """Play a finished game on from one of its moments, against bots, at a new table."""
     check_post(request, settings)
-    old = await house.find(check_table_id(table))
+    old = await table_of_a_member(request, table, house, settings)
     session = await needed_session(request, house, settings)
     return seated(settings, await play_on(house, old, data, session), session)
 
@@ -202,24 +202,38 @@ def read_names(game: str, language: str = "en") -> dict[str, str]:
 async def qr_code(request: Requests, table: str, house: House) -> Response[bytes]:
     """The link to a table, for the camera of a phone."""
     live = await house.find(check_table_id(table))
-    link = f"{request.base_url}join/{live.row.code}"
+    begun = live.table.stage != "lobby"
+    link = f"{request.base_url}{f't/{table}' if begun else f'join/{live.row.code}'}"
     picture = io.BytesIO()
     segno.make(link, error="m").save(picture, kind="svg", scale=8, border=2, xmldecl=False)
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
-@get("/api/tables/{table:str}/ending")
-async def show_ending(table: str, house: House, language: str = "en") -> Ending:
-    """Standings and their arithmetic, once the game is over."""
+async def table_of_a_member(
+    request: Requests, table: str, house: House, settings: Settings
+) -> Live:
+    """A table, for those who may look back at its game."""
     live = await house.find(check_table_id(table))
+    require_member(live, session_of(request, settings))
+    return live
+
+
+@get("/api/tables/{table:str}/ending")
+async def show_ending(
+    request: Requests, table: str, house: House, settings: Settings, language: str = "en"
+) -> Ending:
+    """Standings and their arithmetic, once the game is over."""
+    live = await table_of_a_member(request, table, house, settings)
     whole = replay(live.table.game, record_of(live))
     return ending(whole, words_for(live.row.game, known_language(language)))
 
 
 @get("/api/tables/{table:str}/record")
-async def download_record(table: str, house: House) -> Response[bytes]:
+async def download_record(
+    request: Requests, table: str, house: House, settings: Settings
+) -> Response[bytes]:
     """The record of a finished game: `yuletable verify` needs nothing else."""
-    live = await house.find(check_table_id(table))
+    live = await table_of_a_member(request, table, house, settings)
     name = f"{live.row.game}-{live.row.code}.json"
     return Response(
         write_record(record_of(live)).encode(),
@@ -229,9 +243,11 @@ async def download_record(table: str, house: House) -> Response[bytes]:
 
 
 @get("/api/tables/{table:str}/words")
-async def download_words(table: str, house: House) -> Response[bytes]:
+async def download_words(
+    request: Requests, table: str, house: House, settings: Settings
+) -> Response[bytes]:
     """What lies beside the record of a finished game: speeches and keepsakes, if not erased."""
-    live = await house.find(check_table_id(table))
+    live = await table_of_a_member(request, table, house, settings)
     beside = words_of(live, await house.writer.read(house.store.said, live.row.id))
     name = f"{live.row.game}-{live.row.code}.beside.json"
     return Response(
@@ -243,18 +259,26 @@ async def download_words(table: str, house: House) -> Response[bytes]:
 
 @get("/api/tables/{table:str}/replay")
 async def show_replay(
-    table: str, house: House, move: int, seat: str = "", language: str = "en"
+    request: Requests,
+    table: str,
+    house: House,
+    settings: Settings,
+    move: int,
+    seat: str = "",
+    language: str = "en",
 ) -> list[Batch]:
     """A finished game from any moment on, through any seat's eyes or nobody's."""
-    live = await house.find(check_table_id(table))
+    live = await table_of_a_member(request, table, house, settings)
     eyes = int(seat) if seat.isdecimal() else None
     return replayed(live, eyes, move, known_language(language))
 
 
 @get("/api/tables/{table:str}/story")
-async def tell_story(table: str, house: House, storyteller: Storyteller) -> Story:
+async def tell_story(
+    request: Requests, table: str, house: House, settings: Settings, storyteller: Storyteller
+) -> Story:
     """How a finished game went: everyone's chances, the best move, the greatest luck."""
-    return await storyteller.tell(await house.find(check_table_id(table)))
+    return await storyteller.tell(await table_of_a_member(request, table, house, settings))
 
 
 def known_language(language: str) -> str:

@@ -18,7 +18,7 @@ from yuletable.server import store as kept
 from yuletable.server.clock import now, wall
 from yuletable.server.croupier import Croupier, Order, Step
 from yuletable.server.guest import Guest
-from yuletable.server.keeping import as_made, daily_put, key_put, name_put, said_put
+from yuletable.server.keeping import as_made, begun_put, daily_put, key_put, name_put, said_put
 from yuletable.server.keys import Moving, bind, letters
 from yuletable.server.live import Live
 from yuletable.server.naming import fresh_name
@@ -219,9 +219,12 @@ class House:
             guest.close()
 
     async def by_code(self, code: str) -> str:
-        table = await self.writer.read(self.store.by_code, code.upper())
-        if table is None:
+        found = await self.writer.read(self.store.by_code, code.upper())
+        if found is None:
             raise Denied("No table has this code.")
+        table, joinable = found
+        if not joinable:
+            raise Denied("This code's game has begun; ask for the link.")
         return table
 
     # Guests.
@@ -271,6 +274,8 @@ class House:
         settled = any(isinstance(step.entry, log.Settled) for step in steps)
         if settled or (steps and live.table.stage == "over"):
             staged.puts.append(daily_put(live))
+        if any(isinstance(step.entry, log.Started) for step in steps):
+            staged.puts.append(begun_put(live))
         for step in steps:
             staged.puts += [said_put(live, *said) for said in step.said]
         staged.frames = frames_of(live, steps)

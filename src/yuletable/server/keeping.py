@@ -30,6 +30,11 @@ def said_put(live: Live, move: int, seat: Seat, words: str) -> Put:
     return Put(kept.words, key, {"player": player, "words": words, "at": wall()})
 
 
+def begun_put(live: Live) -> Put:
+    """The game has begun: its code opens nothing any more."""
+    return Put(kept.tables, {"id": live.row.id}, {"joinable": False})
+
+
 def daily_put(live: Live) -> Put:
     """Whether this table is to be woken when the server starts."""
     return Put(kept.tables, {"id": live.row.id}, {"daily": live.table.runs_alone()})

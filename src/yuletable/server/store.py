@@ -222,9 +222,12 @@ class Store:
             found = db.execute(query.where(tables.c.id == table)).one_or_none()
         return None if found is None else TableRow(*found)
 
-    def by_code(self, code: str) -> str | None:
+    def by_code(self, code: str) -> tuple[str, bool] | None:
+        """The table of a short code, and whether its lobby is still open."""
+        query = sa.select(tables.c.id, tables.c.joinable).where(tables.c.code == code)
         with self._reading() as db:
-            return db.scalar(sa.select(tables.c.id).where(tables.c.code == code))
+            found = db.execute(query).one_or_none()
+        return None if found is None else (found.id, found.joinable)
 
     def daily(self) -> list[str]:
         """The tables whose clocks run while nobody is there."""

@@ -10,12 +10,12 @@ from typing import Any
 
 import msgspec
 
+from yuletable.server import knocking, seating
 from yuletable.server import protocol as wire
-from yuletable.server import seating
 from yuletable.server.answering import handle
 from yuletable.server.guest import Guest
 from yuletable.server.house import House
-from yuletable.server.keys import device_of
+from yuletable.server.keys import device_of, welcome
 from yuletable.server.live import Live
 from yuletable.server.migrations import migrate
 from yuletable.server.pace import STILL
@@ -78,6 +78,13 @@ class Browser:
         self.token = session.token
         return taken.seats
 
+    async def knock(self, table: str, name: str, seat: int) -> wire.Knocked:
+        live, session = await self.house.find(table), await self.needed()
+        order = wire.AskForSeat(name=name, seat=seat)
+        knocked = await knocking.knock(self.house, live, session, order)
+        self.token = session.token
+        return knocked
+
     async def seats(self, table: str) -> list[int]:
         """The seats this browser may play at a table."""
         live = await self.house.find(table)
@@ -87,7 +94,7 @@ class Browser:
 
     async def join(self, table: str) -> Live:
         live = await self.house.find(table)
-        guest = Guest(device_of(live, self.session()), False, "en")
+        guest = Guest(welcome(live, self.session()), False, "en", self.session())
         self.guests[table], self.told[table] = guest, []
         self.house.arrive(live, guest, [])
         return live
