@@ -91,7 +91,7 @@ def test_being_sent_away_survives_a_restart(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         table, robin, eve = await company(house, "Eve", start=False)
         await robin.ask(table, wire.Kick, seat=1)
-        house.live.clear()
+        house.drop(await house.find(table))
         with pytest.raises(Denied, match="asked you to leave"):
             await eve.sit(table, "Eve")
 
@@ -115,7 +115,7 @@ def test_a_seat_given_back_is_open_again(tmp_path: Path) -> None:
         await robin.ask(table, wire.Kick, seat=1)
         await eve.drop(table)
         assert await outcome(robin.ask(table, wire.GiveBack, seat=1)) == "applied"
-        house.live.clear()
+        house.drop(await house.find(table))
         await eve.join(table)
         assert await eve.seats(table) == [1]
 
@@ -220,7 +220,7 @@ def test_the_host_lets_in_who_knocks(tmp_path: Path) -> None:
         assert await outcome(nina.ask(table, answer, knock=knock.knock, yes=True)) == "refused"
         assert await outcome(robin.ask(table, answer, knock=knock.knock, yes=True)) == "applied"
         assert late.heard(table)[-1] == wire.Bye("You have a seat now.", True)
-        house.live.clear()
+        house.drop(await house.find(table))
         await late.join(table)
         assert await late.seats(table) == [2]
         place = late.last_news(table).places[2]

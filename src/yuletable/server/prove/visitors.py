@@ -13,6 +13,7 @@ import msgspec
 from yuletable.server import knocking, seating
 from yuletable.server import protocol as wire
 from yuletable.server.answering import handle
+from yuletable.server.croupier import Order
 from yuletable.server.guest import Guest
 from yuletable.server.house import House
 from yuletable.server.keys import device_of, welcome
@@ -27,12 +28,19 @@ read = msgspec.json.Decoder(wire.Outgoing).decode
 PATIENCE = 4_000  # turns of the loop until an answer must have come
 
 
+class QuietHouse(House):
+    """A house whose bots never come to a decision, so that a game stands still."""
+
+    async def _think(self, live: Live, order: Order) -> None:
+        """Nothing comes of it."""
+
+
 @asynccontextmanager
 async def open_house(folder: Path) -> AsyncIterator[House]:
     """A house with a real database in this folder, and nobody in it yet."""
     store = Store(sqlite_url(folder / "tables.db"))
     migrate(store.engine)
-    house = House(store, Thinkers(1), STILL)
+    house = QuietHouse(store, Thinkers(1), STILL)
     await house.open()
     try:
         yield house
