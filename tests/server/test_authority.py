@@ -35,6 +35,9 @@ PLAYING: list[tuple[type[wire.Request], dict[str, Any], set[str]]] = [
     (wire.Why, {"seat": 1}, OWN),
     (wire.Standing, {"seat": 1, "window": "SantaWindow", "passing": True}, OWN),
     (wire.Leave, {"seat": 1}, OWN),
+    (wire.Settle, {"door": False}, BOSS),
+    (wire.Settle, {"watchers": True, "words": True}, BOSS),
+    (wire.Settle, {"door": False, "pace": "brisk"}, set()),
     (wire.Pause, {"paused": True}, BOSS),
     (wire.Kick, {"seat": 1}, BOSS),
     (wire.HandOver, {"seat": 1}, BOSS),
@@ -87,7 +90,8 @@ def test_every_message_type_is_in_the_matrix() -> None:
     """The rest the house answers: see test_house."""
     here = {kind for kind, _, _ in LOBBY + PLAYING}
     house = {wire.Say, wire.Rename, wire.Erase, wire.MoveDevice, wire.Rematch, wire.Hint}
-    below = {wire.Undo, wire.Consent, wire.GiveBack}
+    house |= {wire.Admit, wire.Upgrade}
+    below = {wire.Undo, wire.Consent, wire.GiveBack, wire.ComeBack}
     every = {kind for kind in wire.Incoming.__args__ if kind is not wire.Hello}
     assert here | house | below == every
 
@@ -104,6 +108,43 @@ def test_a_kicked_seat_is_a_bots_until_it_is_given_back() -> None:
     assert allowed(
         parlour.ask(OWNER, wire.Play, seat=1, move=move, question=parlour.table.question)
     )
+
+
+@pytest.mark.parametrize("role", ROLES)
+def test_who_left_may_come_back_alone(role: str) -> None:
+    parlour = a_parlour(start=True)
+    assert allowed(parlour.ask(OWNER, wire.Leave, seat=1))
+    assert allowed(parlour.ask(ROLES[role], wire.ComeBack, seat=1)) == (role == "owner")
+    assert parlour.table.chairs[1].kind() == ("person" if role == "owner" else "kept")
+
+
+def test_nobody_comes_back_to_a_seat_they_did_not_leave() -> None:
+    parlour = a_parlour(start=True)
+    assert not allowed(parlour.ask(OWNER, wire.ComeBack, seat=1))
+    assert allowed(parlour.ask(HOST, wire.Kick, seat=1))
+    assert not allowed(parlour.ask(OWNER, wire.ComeBack, seat=1))
+
+
+def test_the_host_cannot_send_themselves_away() -> None:
+    parlour = a_parlour(start=False)
+    assert not allowed(parlour.ask(HOST, wire.Kick, seat=0))
+    assert allowed(parlour.ask(HOST, wire.AddHere, name="Sam"))
+    assert allowed(parlour.ask(HOST, wire.Kick, seat=3))
+
+
+def test_whoever_comes_back_to_a_table_everyone_left_is_its_host() -> None:
+    parlour = a_parlour(start=True)
+    for seat in (0, 1, 2):
+        assert allowed(parlour.ask(seat, wire.Leave, seat=seat))
+    assert allowed(parlour.ask(OTHER, wire.ComeBack, seat=2))
+    assert parlour.table.is_host(OTHER)
+
+
+def test_whoever_sits_down_at_an_empty_lobby_is_its_host() -> None:
+    parlour = Parlour("north_pole", people=1, start=False)
+    assert allowed(parlour.ask(HOST, wire.Leave, seat=0))
+    parlour.croupier.sit(1, None, 0)
+    assert parlour.table.is_host(1)
 
 
 def test_places_swapped_by_a_rule_stay_with_their_persons() -> None:

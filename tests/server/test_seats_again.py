@@ -57,7 +57,7 @@ def test_the_rematch_keeps_a_seat_for_everyone(tmp_path: Path) -> None:
         assert (await robin.ask(table, wire.Rematch)).outcome == "applied"
         again = nina.last_news(table).rematch
         assert (await robin.seats(again), await nina.seats(again)) == ([1], [2])
-        house.live.clear()
+        house.drop(await house.find(again))
         assert (await robin.seats(again), await nina.seats(again)) == ([1], [2])
 
     evening(tmp_path, story)

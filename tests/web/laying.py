@@ -13,6 +13,7 @@ from yuletable.kernel.match import Match
 from yuletable.server import entries as log
 from yuletable.server import store as kept
 from yuletable.server.keeping import as_made
+from yuletable.server.pace import ABSENCE
 from yuletable.server.prove.process import Server
 from yuletable.server.sessions import new_session
 from yuletable.server.store import GENESIS, Put, Row, Store, TableRow, chained, sqlite_url
@@ -62,8 +63,9 @@ class Laid:
 
 
 def begun(game: str, seats: int, seed: str) -> Laid:
-    """A game that has just begun, among bots."""
+    """A game that has just begun, among bots; everyone with the link may watch and look back."""
     laid = Laid(game, seats, seed)
+    laid.add(log.Settled(seats, {}, "relaxed", ABSENCE, watchers=True, words=False))
     for seat in range(1, seats):
         laid.add(log.BotSat(seat, "greedy"))
     laid.add(log.Started("2026-12-24"))

@@ -54,10 +54,12 @@ STILL_READ = "It is erased, but somebody is reading the file: run this again whe
 
 def found_table(store: Store, words: str) -> str:
     """The table with this id or this code."""
-    table = words if store.table(words) else store.by_code(words.upper())
-    if table is None:
+    if store.table(words):
+        return words
+    found = store.by_code(words.upper())
+    if found is None:
         raise Invalid(words, "no table has this id or code")
-    return table
+    return found[0]
 
 
 def on_seat(store: Store, table: str, seat: int | None) -> set[int]:

@@ -14,18 +14,29 @@ from yuletable.server.clock import now, wall
 from yuletable.server.guest import Guest
 from yuletable.server.house import House
 from yuletable.server.keeping import name_put
+from yuletable.server.keys import SENT_AWAY, bar, unbar
+from yuletable.server.knocking import admit
 from yuletable.server.live import Advice, Live
 from yuletable.server.loading import upgraded
+from yuletable.server.naming import fresh_name
 from yuletable.server.protocol import write_frame
 from yuletable.server.seating import offer_move, rematch
 from yuletable.server.store import Erasing, Put
 from yuletable.server.table import Denied
-from yuletable.server.telling import forget_sentences, hinted, news, worded
+from yuletable.server.telling import Frames, forget_sentences, hinted, news, worded
 from yuletable.server.thinking import Thought
-from yuletable.server.tidy import tidy, tidy_name
+from yuletable.server.tidy import tidy
 from yuletable.server.writer import RETRY, NotStored
 
-BESIDE = (wire.Say, wire.Rename, wire.Erase, wire.Upgrade, wire.MoveDevice, wire.Rematch)
+BESIDE = (
+    wire.Say,
+    wire.Rename,
+    wire.Erase,
+    wire.Upgrade,
+    wire.MoveDevice,
+    wire.Admit,
+    wire.Rematch,
+)
 CALM = "That was a lot at once; a moment, please."
 CALM_DOWN = 2_000  # milliseconds
 logger = structlog.get_logger()
@@ -39,7 +50,7 @@ async def handle(house: House, live: Live, guest: Guest, message: wire.Request) 
     if live.table.closed and not isinstance(message, wire.Upgrade | wire.Erase):
         guest.send(write_frame(wire.Answer(message.id, "refused", live.table.closed)))
         return
-    device = None if guest.screen else guest.device
+    device = None if guest.screen or guest.device in live.barred else guest.device
     if live.was_done(message.id):
         house.stage(live, [], answer=(guest, wire.Answer(message.id, "duplicate")))
     elif isinstance(message, wire.Hint):
@@ -77,23 +88,48 @@ def play(house: House, live: Live, guest: Guest, device: int | None, message: wi
         guest.send(write_frame(wire.Answer(message.id, "retry", CALM, after=CALM_DOWN)))
         return
     try:
-        name = tidy_name(message.name) if isinstance(message, wire.AddHere) else ""
+        name = fresh_name(live, message.name) if isinstance(message, wire.AddHere) else ""
     except Denied as denied:
         answer = wire.Answer(message.id, "refused", str(denied))
         house.stage(live, [], answer=(guest, answer))
         return
+    device_there = device_concerned(live, message)
     outcome = live.croupier.handle(device, message, now())
     assert outcome.answer is not None
     if outcome.steps:
         guest.stores.take()
     puts: list[Put] = []
-    if name and outcome.answer.outcome == "applied":
-        player = live.table.players - 1
-        live.names[player] = name
-        puts.append(name_put(live, player))
+    if outcome.answer.outcome == "applied":
+        puts = named_last(live, name) if name else []
+        if device_there is not None:
+            puts += (bar if isinstance(message, wire.Kick) else unbar)(live, device_there)
     answer = worded(live, outcome.answer, guest.language)
-    house.stage(live, outcome.steps, puts, (guest, answer))
+    farewells = sent_away(live, device_there) if isinstance(message, wire.Kick) else []
+    house.stage(live, outcome.steps, puts, (guest, answer), farewells)
     house.plan(live)
+
+
+def named_last(live: Live, name: str) -> list[Put]:
+    """The name of the person who sat down last."""
+    player = live.table.players - 1
+    live.names[player] = name
+    return [name_put(live, player)]
+
+
+def device_concerned(live: Live, message: wire.Request) -> int | None:
+    """The device that loses its welcome by this, or regains it."""
+    if not isinstance(message, (wire.Kick, wire.GiveBack)):
+        return None
+    chairs = live.table.chairs
+    return chairs[message.seat].device if message.seat < len(chairs) else None
+
+
+def sent_away(live: Live, device: int | None) -> Frames:
+    """A goodbye to every socket of a device that is not welcome any more."""
+    if device is None or device not in live.barred:
+        return []
+    bye, session = write_frame(wire.Bye(SENT_AWAY, False)), live.key_hashes[device]
+    return [(g, bye) for g in live.guests if g.device == device or g.session == session]
 
 
 async def beside(house: House, live: Live, device: int | None, message: wire.Request) -> str:
@@ -108,7 +144,9 @@ async def beside(house: House, live: Live, device: int | None, message: wire.Req
         case wire.Upgrade():
             await upgrade(house, live, device, message)
         case wire.MoveDevice():
-            return offer_move(house, live, device)
+            return offer_move(house, live, device, message.seat)
+        case wire.Admit():
+            await admit(house, live, device, message)
         case wire.Rematch():
             await rematch(house, live, device, message.id)
     return ""
@@ -134,7 +172,7 @@ def say(house: House, live: Live, device: int | None, message: wire.Say) -> None
 
 async def rename(house: House, live: Live, device: int | None, message: wire.Rename) -> None:
     player = own(live, device, message.seat)
-    name = tidy_name(message.name)
+    name = fresh_name(live, message.name, player)
     if live.names.get(player) == name:
         return
     live.names[player] = name

@@ -23,15 +23,15 @@ from sqlalchemy.exc import SQLAlchemyError
 from yuletable.kernel.beside import write_beside
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.match import write_record
+from yuletable.server import knocking, seating
 from yuletable.server import protocol as wire
-from yuletable.server import seating
 from yuletable.server.addresses import household
 from yuletable.server.answering import handle
 from yuletable.server.figures import Figures
 from yuletable.server.gate import Gate
 from yuletable.server.guest import Guest
 from yuletable.server.house import House
-from yuletable.server.keys import device_of
+from yuletable.server.keys import device_of, require_member, welcome
 from yuletable.server.library import (
     catalogue_page,
     finished,
@@ -54,7 +54,6 @@ from yuletable.server.settings import Settings
 from yuletable.server.store import Damaged
 from yuletable.server.storyteller import Storyteller
 from yuletable.server.table import Denied
-from yuletable.server.telling import news_for
 from yuletable.server.thinking import Thinkers
 from yuletable.server.writer import NotStored
 from yuletable.words.sentences import LANGUAGES
@@ -126,7 +125,8 @@ async def show_table(
 ) -> wire.TableNews:
     """How a table looks from outside; a look claims nothing."""
     live = await house.stored(check_table_id(table))
-    return news_for(live, device_of(live, session_of(request, settings)))
+    session = session_of(request, settings)
+    return live.news(device_of(live, session), session)
 
 
 @post("/api/tables/{table:str}/sit")
@@ -151,13 +151,24 @@ async def take_over(
     return seated(settings, await seating.take_over(house, live, session, data.code), session)
 
 
+@post("/api/tables/{table:str}/knock")
+async def knock(
+    request: Requests, table: str, data: wire.AskForSeat, house: House, settings: Settings
+) -> Response[wire.Knocked]:
+    """Ask for a seat of a game that has begun."""
+    check_post(request, settings)
+    live = await house.find(check_table_id(table))
+    session = await needed_session(request, house, settings)
+    return seated(settings, await knocking.knock(house, live, session, data), session)
+
+
 @post("/api/tables/{table:str}/play-on")
 async def go_on_from(
     request: Requests, table: str, data: wire.PlayOn, house: House, settings: Settings
 ) -> Response[wire.Seated]:
     """Play a finished game on from one of its moments, against bots, at a new table."""
     check_post(request, settings)
-    old = await house.find(check_table_id(table))
+    old = await table_of_a_member(request, table, house, settings)
     session = await needed_session(request, house, settings)
     return seated(settings, await play_on(house, old, data, session), session)
 
@@ -190,25 +201,42 @@ def read_names(game: str, language: str = "en") -> Response[bytes]:
 async def qr_code(request: Requests, table: str, house: House) -> Response[bytes]:
     """The link to a table, for the camera of a phone."""
     live = await house.find(check_table_id(table))
-    link = f"{request.base_url}join/{live.row.code}"
+    begun = live.table.stage != "lobby"
+    link = f"{request.base_url}{f't/{table}' if begun else f'join/{live.row.code}'}"
     picture = io.BytesIO()
     segno.make(link, error="m").save(picture, kind="svg", scale=8, border=2, xmldecl=False)
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
+async def table_of_a_member(
+    request: Requests, table: str, house: House, settings: Settings
+) -> Live:
+    """A table, for those who may look back at its game."""
+    live = await house.stored(check_table_id(table))
+    require_member(live, session_of(request, settings))
+    return live
+
+
 @get("/api/tables/{table:str}/ending")
 async def show_ending(
-    table: str, house: House, looking_back: LookingBack, language: str = "en"
+    request: Requests,
+    table: str,
+    house: House,
+    settings: Settings,
+    looking_back: LookingBack,
+    language: str = "en",
 ) -> Response[bytes]:
     """Standings and their arithmetic, once the game is over."""
-    live = await house.stored(check_table_id(table))
+    live = await table_of_a_member(request, table, house, settings)
     return as_json(await looking_back.ending(live, known_language(language)))
 
 
 @get("/api/tables/{table:str}/record")
-async def download_record(table: str, house: House) -> Response[bytes]:
+async def download_record(
+    request: Requests, table: str, house: House, settings: Settings
+) -> Response[bytes]:
     """The record of a finished game: `yuletable verify` needs nothing else."""
-    live = await house.stored(check_table_id(table))
+    live = await table_of_a_member(request, table, house, settings)
     name = f"{live.row.game}-{live.row.code}.json"
     return Response(
         write_record(record_of(live)).encode(),
@@ -218,9 +246,11 @@ async def download_record(table: str, house: House) -> Response[bytes]:
 
 
 @get("/api/tables/{table:str}/words")
-async def download_words(table: str, house: House) -> Response[bytes]:
+async def download_words(
+    request: Requests, table: str, house: House, settings: Settings
+) -> Response[bytes]:
     """What lies beside the record of a finished game: speeches and keepsakes, if not erased."""
-    live = await house.stored(check_table_id(table))
+    live = await table_of_a_member(request, table, house, settings)
     finished(live)
     beside = words_of(live, await house.read(house.store.said, live.row.id))
     name = f"{live.row.game}-{live.row.code}.beside.json"
@@ -233,23 +263,27 @@ async def download_words(table: str, house: House) -> Response[bytes]:
 
 @get("/api/tables/{table:str}/replay")
 async def show_replay(
+    request: Requests,
     table: str,
     house: House,
+    settings: Settings,
     looking_back: LookingBack,
     move: int,
     seat: str = "",
     language: str = "en",
 ) -> Response[bytes]:
     """A finished game from any moment on, through any seat's eyes or nobody's."""
-    live = await house.stored(check_table_id(table))
+    live = await table_of_a_member(request, table, house, settings)
     shown = await looking_back.replay(live, seat_in(seat), move, known_language(language))
     return as_json(shown)
 
 
 @get("/api/tables/{table:str}/story")
-async def tell_story(table: str, house: House, storyteller: Storyteller) -> Response[bytes]:
+async def tell_story(
+    request: Requests, table: str, house: House, settings: Settings, storyteller: Storyteller
+) -> Response[bytes]:
     """How a finished game went: everyone's chances, the best move, the greatest luck."""
-    return as_json(await storyteller.tell(await house.stored(check_table_id(table))))
+    return as_json(await storyteller.tell(await table_of_a_member(request, table, house, settings)))
 
 
 def seat_in(text: str) -> int | None:
@@ -333,6 +367,8 @@ async def visit(
     """A browser that has said hello, at its table."""
     try:
         live = await house.find(check_table_id(table))  # after the hello: it may have been slow
+        session = session_of(socket, settings)
+        device = welcome(live, session)
     except (Denied, Damaged) as denied:
         await say_goodbye(socket, house, str(denied), 1008)
         return
@@ -340,8 +376,7 @@ async def visit(
         logger.exception("a table could not be opened")
         await say_goodbye(socket, house, FAILED, 1011, again=True)
         return
-    device = device_of(live, session_of(socket, settings))
-    guest = Guest(device, hello.screen, hello.language, Allowance(settings.stores, MINUTE))
+    guest = Guest(device, hello.screen, hello.language, session, Allowance(settings.stores, MINUTE))
     if crowded := house.crowded(live, guest):
         await say_goodbye(socket, house, crowded, 1013)
         return
@@ -505,6 +540,7 @@ def make_app(settings: Settings) -> Gate:
             make_table,
             sit,
             take_over,
+            knock,
             go_on_from,
             find_code,
             tell_story,

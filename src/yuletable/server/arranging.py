@@ -19,8 +19,12 @@ from yuletable.server.tidy import calendar_date
 
 GAMES_PACKAGE = "yuletable.games"
 T = TypeVar("T")
+IN_THE_GAME = ("playing", "paused")
 HOST_ONLY = (wire.Seating, wire.Settle, wire.Start, wire.Pause, wire.Kick, wire.GiveBack)
-ANY_SEAT = (*HOST_ONLY, wire.HandOver, wire.AddHere)  # their seat need not be one's own
+# Their seat need not be one's own, or not any more.
+ANY_SEAT = (*HOST_ONLY, wire.HandOver, wire.AddHere, wire.ComeBack)
+TERMS = ("seats", "edition", "options", "pace", "absence", "reaction", "overlap")  # of the game
+DOOR_CLOSED = "The host has closed the door."
 
 
 def own_seat(message: wire.Request) -> Seat | None:
@@ -36,11 +40,13 @@ def arranged(table: Table, device: int, message: wire.Request, host_away: bool) 
         case wire.Seed():
             return [seeded(table, message)]
         case wire.AddHere():
-            return [taken_seat(table, device, message.seat)]
+            return [added(table, device, message)]
         case wire.Leave():
             return [sent_off(table, message.seat, "left")]
+        case wire.ComeBack():
+            return [came_back(table, device, message.seat)]
         case wire.Kick():
-            return [sent_off(table, message.seat, "kicked")]
+            return [kicked(table, device, message.seat)]
         case wire.Seating():
             return [] if as_seated(table, message) else [seated(table, message)]
         case wire.Settle():
@@ -91,7 +97,7 @@ def seeded(table: Table, message: wire.Seed) -> log.Seeded:
 def taken_seat(table: Table, device: int, seat: Seat | None) -> log.Sat:
     """A person takes this seat, or the first that is free."""
     if table.stage != "lobby":
-        raise Denied("The game has begun; the host can give you a seat that a bot plays.")
+        raise Denied("The game has begun. Knock, and the host can let you have a seat.")
     free = [at for at, chair in enumerate(table.chairs) if chair.free()]
     if not free:
         raise Denied("Every seat is taken.")
@@ -99,6 +105,30 @@ def taken_seat(table: Table, device: int, seat: Seat | None) -> log.Sat:
     if chosen not in free:
         raise Denied("That seat is taken, but another is free.")
     return log.Sat(chosen, table.players, device)
+
+
+def added(table: Table, device: int, message: wire.AddHere) -> log.Sat:
+    """Somebody else sits down at a device that has a seat; a closed door opens for the host."""
+    if not table.door and not table.is_host(device):
+        raise Denied(DOOR_CLOSED)
+    return taken_seat(table, device, message.seat)
+
+
+def kicked(table: Table, device: int, seat: Seat) -> log.Freed | log.Kept:
+    """Sent away by the host, who leaves a table by standing up."""
+    if table.seats_of(device) == [seat]:
+        raise Denied("You cannot send yourself away, but you can leave.")
+    return sent_off(table, seat, "kicked")
+
+
+def came_back(table: Table, device: int, seat: Seat) -> log.Returned:
+    """A person who left plays their seat again, if nobody else does."""
+    chair = table.chair(seat)
+    if chair.device != device or chair.why != "left":
+        raise Denied("That is not a seat you left.")
+    if table.stage not in IN_THE_GAME:
+        raise Denied("The game is over.")
+    return log.Returned(seat)
 
 
 def sent_off(table: Table, seat: Seat, why: log.Why) -> log.Freed | log.Kept:
@@ -131,7 +161,8 @@ def as_settled(table: Table) -> log.Settled:
 
 
 def settled(table: Table, message: wire.Settle) -> log.Settled:
-    before_the_game(table)
+    if any(getattr(message, term) is not None for term in TERMS):
+        before_the_game(table)
     seats = either(message.seats, len(table.chairs))
     edition = either(message.edition, table.edition)
     options = either(message.options, table.options)
@@ -147,6 +178,7 @@ def settled(table: Table, message: wire.Settle) -> log.Settled:
         overlap=either(message.overlap, table.overlap),
         watchers=either(message.watchers, table.watchers),
         words=either(message.words, table.words),
+        door=either(message.door, table.door),
         edition=edition,
         edition_hash=table.game.edition(edition).digest(),
     )

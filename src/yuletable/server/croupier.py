@@ -16,10 +16,10 @@ from yuletable.kernel.errors import Invalid, Refused
 from yuletable.kernel.match import nearest
 from yuletable.server import entries as log
 from yuletable.server import protocol as wire
-from yuletable.server.arranging import HOST_ONLY, arranged, own_seat, taken_seat
+from yuletable.server.arranging import HOST_ONLY, IN_THE_GAME, arranged, own_seat, taken_seat
 from yuletable.server.entries import AnyEntry
 from yuletable.server.moment import Millis, Moment, begin
-from yuletable.server.pace import HOST_AWAY, SECOND, Tempo
+from yuletable.server.pace import DESERTED, DESERTED_ALONE, HOST_AWAY, SECOND, Tempo
 from yuletable.server.table import Denied, Ear, Table
 from yuletable.server.told import View, aids_of, own_of
 from yuletable.server.undo import can_ask, judge
@@ -33,6 +33,7 @@ CHANGES_WHO_IS_ASKED = (
     log.Paused,
     log.Kept,
     log.Returned,
+    log.Admitted,
 )
 
 
@@ -96,6 +97,7 @@ class Croupier:
         self.ears: set[Ear] = set()  # who is to be told
         self.aided: set[Ear] = set()  # and those with people behind them, who like help to count
         self.away: dict[int, Millis] = {}  # devices nobody is connected from, and since when
+        self.attended = now  # when a person at the table was last seen to be connected
         self.moment: Moment | None = None
         self.steps: list[Step] = []
         self.begin_again()
@@ -111,6 +113,7 @@ class Croupier:
     def sit(self, device: int, seat: Seat | None, now: Millis) -> tuple[Seat, list[Step]]:
         """A person takes a free seat from this device; Denied if there is none."""
         self.now = now
+        self._attend(now)
         sat = taken_seat(self.table, device, seat)
         self._do(sat, device)
         return sat.seat, self._taken()
@@ -124,6 +127,7 @@ class Croupier:
     def handle(self, device: int | None, message: wire.Request, now: Millis) -> Outcome:
         """Answer a request; nothing has changed unless the answer says «applied»."""
         self.now = now
+        self._attend(now)
         answer = self._answer(device, message)
         self._go_on()
         return Outcome(answer, self._taken())
@@ -154,6 +158,7 @@ class Croupier:
     def arrived(self, device: int, now: Millis) -> list[Step]:
         """Somebody is connected from this device: their seats are theirs again."""
         self.now = now
+        self._attend(now)
         self.away.pop(device, None)
         for seat, chair in enumerate(self.table.chairs):
             if chair.device == device and chair.why == "absent":
@@ -163,12 +168,25 @@ class Croupier:
 
     def went(self, device: int, now: Millis) -> None:
         """Nobody is connected from this device any more."""
+        self._attend(now)
         self.away[device] = now
 
     def carry(self, device: int, to: int, now: Millis) -> list[Step]:
         """All seats of one device go to another."""
         self.now = now
         self._do(log.Carried(device, to), device)
+        return self._taken()
+
+    def admit(
+        self, admitted: log.Admitted, device: int | None, key: str | None, now: Millis, host: bool
+    ) -> list[Step]:
+        """Somebody plays a seat of the running game from now on, and may become the host."""
+        self.now = now
+        self._attend(now)
+        self._do(admitted, device, key)
+        if host and self.table.host != admitted.player:
+            self._do(log.Hosted(admitted.player))
+        self._go_on()
         return self._taken()
 
     def go_on_at(self, table: str, device: int, key: str, now: Millis) -> list[Step]:
@@ -184,6 +202,32 @@ class Croupier:
     def remember(self, keys: Iterable[str]) -> None:
         """The keys of requests that were done before a restart."""
         self.keys.update(map(key_number, keys))
+
+    # Seats that nobody plays.
+
+    def vacant(self) -> list[Seat]:
+        """The seats of a game that a bot plays, or that nobody is there to play."""
+        if self.table.stage not in IN_THE_GAME:
+            return []
+        chairs = enumerate(self.table.chairs)
+        return [seat for seat, chair in chairs if chair.level or chair.device in self.away]
+
+    def deserted_at(self) -> Millis | None:
+        """When there is nobody left to ask for a seat; never while a person is connected."""
+        if self.table.stage not in IN_THE_GAME or self._attended():
+            return None
+        people = [chair for chair in self.table.chairs if chair.held()]
+        soon = len(people) <= 1 and self.table.pace != "daily"
+        return self.attended + (DESERTED_ALONE if soon else DESERTED)
+
+    def _attended(self) -> bool:
+        """Is a person at the table connected?"""
+        return any(chair.held() and chair.device not in self.away for chair in self.table.chairs)
+
+    def _attend(self, now: Millis) -> None:
+        """Note, before anything changes, that a person was here until now."""
+        if self._attended():
+            self.attended = now
 
     def alarm(self) -> Millis | None:
         """When `tick` is to be called next, if nothing happens before."""
@@ -263,6 +307,8 @@ class Croupier:
 
     def _allow(self, device: int | None, message: wire.Request) -> None:
         """Who may ask for this: checked for every message, denied unless allowed."""
+        if isinstance(message, wire.ComeBack) and device is not None:
+            return  # whether they left that seat is looked at later
         if not self.table.seats_of(device):
             raise Denied("Take a seat first.")
         if isinstance(message, HOST_ONLY) and not self.table.is_host(device):

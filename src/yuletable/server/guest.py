@@ -22,10 +22,16 @@ class Guest:
     """Whoever is connected: a device with seats, a table screen or a watcher."""
 
     def __init__(
-        self, device: int | None, screen: bool, language: str, stores: Allowance | None = None
+        self,
+        device: int | None,
+        screen: bool,
+        language: str,
+        session: str | None = None,
+        stores: Allowance | None = None,
     ) -> None:
         self.stores = stores or Allowance(MOST_STORES, MINUTE)
         self.device = device
+        self.session = session  # which browser this is, if it ever sat anywhere
         self.screen = screen
         self.language = language
         self.follows: set[Ear] = set()

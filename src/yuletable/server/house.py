@@ -27,10 +27,11 @@ from yuletable.server.croupier import Croupier, Order, Step
 from yuletable.server.entries import AnyEntry
 from yuletable.server.figures import Figures
 from yuletable.server.guest import Guest
-from yuletable.server.keeping import as_made, daily_put, key_put, name_put, said_put
+from yuletable.server.keeping import as_made, begun_put, daily_put, key_put, name_put, said_put
 from yuletable.server.keys import Moving, bind, letters
 from yuletable.server.live import Live
 from yuletable.server.loading import UNREADABLE, Loaded, load
+from yuletable.server.naming import fresh_name
 from yuletable.server.pace import Tempo
 from yuletable.server.patience import OpenSockets, Places
 from yuletable.server.protocol import write_frame
@@ -38,9 +39,8 @@ from yuletable.server.sessions import Session, Sessions
 from yuletable.server.settings import Settings
 from yuletable.server.store import Damaged, Put, Row, Store, TableRow, chained
 from yuletable.server.table import Denied, Table, first_entry
-from yuletable.server.telling import follow, frames_of, news
+from yuletable.server.telling import Frames, follow, frames_of, news
 from yuletable.server.thinking import Task, Thinkers, Thought, imagined
-from yuletable.server.tidy import tidy_name
 from yuletable.server.upkeep import Upkeep
 from yuletable.server.writer import NotStored, Staged, Writer
 
@@ -71,7 +71,7 @@ class House:
         self.settings = settings or Settings()
         self.figures = figures or Figures()
         self.writer = Writer(store, self.drop)
-        self.sessions = Sessions(store, self.writer)
+        self.sessions = Sessions(store, self.read)
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.upkeep = Upkeep(store, self.writer, self.settings.retention)
         self.writer.on_commit = self.figures.commits.observe
@@ -169,8 +169,8 @@ class House:
         seat: Seat = 0,
     ) -> wire.Seated:
         """A new table as it was made, with the person who ordered it in this seat."""
-        name = tidy_name(order.name)
         steps = live.croupier.make(made, now())
+        name = fresh_name(live, order.name)
         steps += live.croupier.sit(0, seat, now())[1]
         live.names[0] = name
         if order.level:  # before anything is stored: a game that cannot begin leaves no table
@@ -272,7 +272,11 @@ class House:
         croupier.remember([one.move_id for one in rows if one.move_id])
         for device in range(table.devices):
             croupier.went(device, now())
-        return Live(loaded.row, croupier, loaded.key_hashes, loaded.names, rows[-1].hash)
+        croupier.attended = now() - max(0, wall() - rows[-1].at)
+        table.devices = max([table.devices, *[device + 1 for device in loaded.key_hashes]])
+        live = Live(loaded.row, croupier, loaded.key_hashes, loaded.names, rows[-1].hash)
+        live.barred = loaded.barred
+        return live
 
     async def in_memory(self, table: str) -> Live | None:
         """The table of this id, if it is in memory or on its way there."""
@@ -302,9 +306,12 @@ class House:
             guest.close()
 
     async def by_code(self, code: str) -> str:
-        table = await self.read(self.store.by_code, code.upper())
-        if table is None:
+        found = await self.read(self.store.by_code, code.upper())
+        if found is None:
             raise Denied("No table has this code.")
+        table, joinable = found
+        if not joinable:
+            raise Denied("This code's game has begun; ask for the link.")
         return table
 
     # Guests.
@@ -388,6 +395,8 @@ class House:
         settled = any(isinstance(step.entry, log.Settled) for step in steps)
         if settled or (steps and live.table.stage == "over"):
             staged.puts.append(daily_put(live))
+        if any(isinstance(step.entry, log.Started) for step in steps):
+            staged.puts.append(begun_put(live))
         for step in steps:
             staged.puts += [said_put(live, *said) for said in step.said]
         staged.frames = frames_of(live, steps)
@@ -400,16 +409,26 @@ class House:
         steps: list[Step],
         puts: list[Put] | None = None,
         answer: tuple[Guest, wire.Answer] | None = None,
+        farewells: Frames | None = None,
     ) -> None:
         """Put steps in line for the next commit; the answer is sent after it."""
         staged = self._staged(live, steps, puts or [])
         staged.answer = answer
+        staged.farewells = farewells or []
         if steps or puts or answer:
             self.writer.stage(staged)
 
-    async def commit(self, live: Live, steps: list[Step], puts: list[Put] | None = None) -> None:
+    async def commit(
+        self,
+        live: Live,
+        steps: list[Step],
+        puts: list[Put] | None = None,
+        farewells: Frames | None = None,
+    ) -> None:
         """Store steps and wait until they are."""
-        await self.writer.commit(self._staged(live, steps, puts or []))
+        staged = self._staged(live, steps, puts or [])
+        staged.farewells = farewells or []
+        await self.writer.commit(staged)
 
     async def write_down(self, live: Live, entry: AnyEntry, device: int | None, key: str) -> None:
         """Store an entry that the table in memory does not follow: it is read anew."""
@@ -423,12 +442,20 @@ class House:
         live.sleep()
         if self.draining or live.dead or not self._awake(live):
             return
+        self._await_desertion(live)
         for order in live.croupier.orders():
             self.ponder(live, asyncio.create_task(self._think(live, order)))
         due = live.croupier.alarm()
         if due is not None:
             delay = max(0, due - now()) / 1_000
             live.alarm = asyncio.get_running_loop().call_later(delay, self._ring, live)
+
+    def _await_desertion(self, live: Live) -> None:
+        """Tell those who look on when there is nobody left to ask for a seat."""
+        since = live.croupier.deserted_at()
+        if since is not None and since > now():
+            loop, delay = asyncio.get_running_loop(), (since - now()) / 1_000
+            live.desertion = loop.call_later(delay, lambda: self.writer.send(live, news(live)))
 
     def _awake(self, live: Live) -> bool:
         """A table waits for its people, unless its clock runs without them."""

@@ -20,7 +20,7 @@ def name_put(live: Live, player: int) -> Put:
 
 def key_put(live: Live, device: int) -> Put:
     key = {"table_id": live.row.id, "device": device}
-    return Put(kept.keys, key, {"hash": live.key_hashes[device]})
+    return Put(kept.keys, key, {"hash": live.key_hashes[device], "barred": device in live.barred})
 
 
 def said_put(live: Live, move: int, seat: Seat, words: str) -> Put:
@@ -28,6 +28,11 @@ def said_put(live: Live, move: int, seat: Seat, words: str) -> Put:
     key = {"table_id": live.row.id, "move": move, "seat": seat}
     player = live.table.chairs[seat].player
     return Put(kept.words, key, {"player": player, "words": words, "at": wall()})
+
+
+def begun_put(live: Live) -> Put:
+    """The game has begun: its code opens nothing any more."""
+    return Put(kept.tables, {"id": live.row.id}, {"joinable": False})
 
 
 def daily_put(live: Live) -> Put:

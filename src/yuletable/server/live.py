@@ -5,18 +5,34 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
+from msgspec import structs
+
 from yuletable.kernel.core import Event, Seat
 from yuletable.kernel.match import replay
+from yuletable.server import protocol as wire
 from yuletable.server.clock import now
 from yuletable.server.croupier import Croupier, key_number
 from yuletable.server.guest import Guest
+from yuletable.server.moment import Millis
+from yuletable.server.sessions import Session
 from yuletable.server.store import GENESIS, TableRow
 from yuletable.server.table import Ear, Table
 from yuletable.server.thinking import Thought
 from yuletable.server.told import Picture
 
 MOST_EVENTS = 1_000  # for a browser that was away for very long
+KNOCKING_TIME = 600_000  # milliseconds that somebody waits at the door
 MOST_BESIDE = 512  # requests beside the log whose ids are remembered
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """Somebody without a seat who has asked for one."""
+
+    session: Session
+    seat: Seat
+    name: str
+    until: Millis
 
 
 @dataclass(eq=False)
@@ -37,10 +53,13 @@ class Live:
     key_hashes: dict[int, str]  # by device: of the session it belongs to
     names: dict[int, str]  # by player
     head: str = GENESIS  # hash of the last row
+    barred: set[int] = field(default_factory=set)  # devices the host has sent away
+    knocks: dict[int, Waiting] = field(default_factory=dict)  # by number
     guests: set[Guest] = field(default_factory=set)
     lying: Picture = field(default_factory=Picture)  # open on the table, as all were told
     pictures: dict[tuple[Ear, bool], Picture] = field(default_factory=dict)  # by ear: aided or not
     alarm: asyncio.TimerHandle | None = None
+    desertion: asyncio.TimerHandle | None = None  # when everyone is told that nobody is left
     thoughts: set[asyncio.Task[None]] = field(default_factory=set)
     advice: dict[Seat, Advice] = field(default_factory=dict)  # hints for what each is asked now
     retold: tuple[int, list[Event]] | None = None  # the whole game so far, for who comes back late
@@ -78,6 +97,8 @@ class Live:
 
     def ears_of(self, guest: Guest) -> set[Ear]:
         """What this guest may listen to: their own seats, else what lies open if they may watch."""
+        if guest.device in self.barred:
+            return set()
         if not guest.screen and (seats := self.table.seats_of(guest.device)):
             return set(seats)
         seated = guest.device is not None and bool(self.table.seats_of(guest.device))
@@ -90,6 +111,36 @@ class Live:
     def listeners(self) -> int:
         """How many look on: watchers and table screens."""
         return sum(None in self.ears_of(guest) for guest in self.guests)
+
+    def deserted(self, now: Millis) -> bool:
+        """Is there nobody left to ask for a seat?"""
+        since = self.croupier.deserted_at()
+        return since is not None and since <= now
+
+    def waiting(self, now: Millis) -> dict[int, Waiting]:
+        """Those at the door whose seat may still be given to them."""
+        vacant = self.croupier.vacant()
+        knocks = self.knocks.items()
+        return {n: one for n, one in knocks if one.until > now and one.seat in vacant}
+
+    def forget_knocks(self, session: str) -> None:
+        """This session asks for nothing any more."""
+        knocks = self.knocks.items()
+        self.knocks = {n: one for n, one in knocks if one.session.hash != session}
+
+    def news(self, device: int | None, session: str | None) -> wire.TableNews:
+        """The table as a browser sees it, with those who wait at its door."""
+        told = self.table.news(device, self.names, self.row.code, self.croupier.away)
+        waiting = self.waiting(now())
+        knocks = [wire.Knock(knock=n, seat=w.seat, name=w.name) for n, w in waiting.items()]
+        return structs.replace(
+            told,
+            knocks=knocks if told.host else [],
+            knocking=any(one.session.hash == session for one in waiting.values()),
+            vacant=self.croupier.vacant() if self.table.door else [],
+            reclaimable=self.table.door and self.deserted(now()),
+            listeners=self.listeners(),
+        )
 
     def listen(self) -> None:
         """Let the croupier know who is to be told, and forget what nobody follows."""
@@ -113,3 +164,6 @@ class Live:
         if self.alarm is not None:
             self.alarm.cancel()
             self.alarm = None
+        if self.desertion is not None:
+            self.desertion.cancel()
+            self.desertion = None

@@ -53,6 +53,7 @@ class Loaded:
     rows: list[Row]
     key_hashes: dict[int, str]
     names: dict[int, str]
+    barred: set[int]
 
 
 def load(store: Store, table: str) -> Loaded | None:
@@ -61,7 +62,14 @@ def load(store: Store, table: str) -> Loaded | None:
     if row is None:
         return None
     rows = store.rows(table)
-    loaded = Loaded(row, read_table(row, rows), rows, store.key_hashes(table), store.names(table))
+    loaded = Loaded(
+        row,
+        read_table(row, rows),
+        rows,
+        store.key_hashes(table),
+        store.names(table),
+        store.barred(table),
+    )
     loaded.table.erased = {player for _, player in store.erased(table)}
     return loaded
 

@@ -34,3 +34,5 @@ TEMPI: dict[Pace, Tempo] = {
 ABSENCE = 60  # seconds until a bot keeps a seat warm, unless the host says otherwise
 HOST_AWAY = 120 * SECOND  # after which anyone may become the host
 STILL = Tempo(move=None, window=None, bot=(0, 0))  # for programs that play each other
+DESERTED_ALONE = 120 * SECOND  # that nobody is there, after which a game of one may be taken over
+DESERTED = DAY  # or a game of more people

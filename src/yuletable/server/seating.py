@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+from yuletable.kernel.core import Seat
 from yuletable.server import protocol as wire
+from yuletable.server.arranging import DOOR_CLOSED
 from yuletable.server.clock import now
 from yuletable.server.croupier import Step
 from yuletable.server.house import House, seated
 from yuletable.server.keeping import name_put
-from yuletable.server.keys import Moving, bind, device_of, letters, number_for
+from yuletable.server.keys import Moving, bind, device_of, letters, number_for, welcome
+from yuletable.server.knocking import let_in
 from yuletable.server.live import Live
+from yuletable.server.naming import fresh_name
 from yuletable.server.protocol import write_frame
 from yuletable.server.sessions import Session
 from yuletable.server.table import GONE, Denied, first_entry
-from yuletable.server.tidy import tidy_name
 
 MOVING_TIME = 600_000  # milliseconds to type a code on another device
+MOST_CODES = 1_000
 
 
 async def sit(house: House, live: Live, session: Session, order: wire.TakeSeat) -> wire.Seated:
     """Somebody takes a seat."""
-    name = tidy_name(order.name)
+    welcome(live, session.hash)
+    if live.table.stage == "lobby" and not live.table.door:
+        raise Denied(DOOR_CLOSED)
+    name = fresh_name(live, order.name)
     device, player = number_for(live, session), live.table.players
     _, steps = live.croupier.sit(device, order.seat, now())
     live.names[player] = name
@@ -28,30 +35,62 @@ async def sit(house: House, live: Live, session: Session, order: wire.TakeSeat) 
     return seated(live, device)
 
 
-def offer_move(house: House, live: Live, device: int | None) -> str:
-    """A code with which another device takes over this one's seats, once."""
+def offer_move(house: House, live: Live, device: int | None, seat: Seat | None) -> str:
+    """A code with which another device takes over this one's seats, or a lost person's, once."""
     if device is None or not live.table.seats_of(device):
         raise Denied("Take a seat first.")
+    if seat is not None:
+        if not live.table.is_host(device):
+            raise Denied("Only the host can do that.")
+        lost_person(live, seat)
+    kept = {
+        code: one
+        for code, one in house.moving.items()
+        if one.until > now() and (one.table, one.device, one.seat) != (live.row.id, device, seat)
+    }
     code = letters(8)
-    house.moving = {c: m for c, m in house.moving.items() if m.until > now()}
-    house.moving[code] = Moving(live.row.id, device, now() + MOVING_TIME)
+    house.moving = dict([*kept.items()][-MOST_CODES:])
+    house.moving[code] = Moving(live.row.id, device, seat, now() + MOVING_TIME)
     return code
 
 
+def lost_person(live: Live, seat: Seat) -> int:
+    """The person of a seat who is not there to play it; Denied if there is none."""
+    player = live.table.chair(seat).player
+    if player is None or seat not in live.croupier.vacant():
+        raise Denied("A code is for the seat of a person who is not here.")
+    return player
+
+
 async def take_over(house: House, live: Live, session: Session, code: str) -> wire.Seated:
-    """The seats of another device, for its code."""
-    moving = house.moving.pop(code.upper(), None)
+    """The seats that a code is for."""
+    moving = house.moving.get(code.upper())
     if moving is None or moving.table != live.row.id or moving.until <= now():
         raise Denied("This code is not known, or was used already.")
-    device = number_for(live, session)
-    steps = live.croupier.carry(moving.device, device, now())
-    await house.commit(live, steps, bind(live, device, session))
-    house.sessions.remember(session)
-    bye = write_frame(wire.Bye("Your seat is played from another device now.", False))
-    for guest in [guest for guest in live.guests if guest.device == moving.device]:
-        guest.send(bye)
-        guest.close()
+    if moving.seat is None:
+        device = await carry(house, live, session, moving.device, code.upper())
+    else:
+        name = live.names.get(lost_person(live, moving.seat), "")
+        del house.moving[code.upper()]
+        device = await let_in(house, live, session, moving.seat, name)
     return seated(live, device)
+
+
+async def carry(house: House, live: Live, session: Session, old: int, code: str) -> int:
+    """All seats of a device go to this session; those who played there say goodbye."""
+    welcome(live, session.hash)
+    device = number_for(live, session)
+    if device == old:
+        raise Denied("You play from this device already.")
+    if not live.table.seats_of(old):
+        raise Denied("This code is not known, or was used already.")
+    del house.moving[code]
+    steps = live.croupier.carry(old, device, now())
+    bye = write_frame(wire.Bye("Your seat is played from another device now.", False))
+    farewells = [(guest, bye) for guest in live.guests if guest.device == old]
+    await house.commit(live, steps, bind(live, device, session), farewells)
+    house.sessions.remember(session)
+    return device
 
 
 async def rematch(house: House, live: Live, device: int | None, key: str) -> None:

@@ -6,16 +6,15 @@ A session is worth nothing by itself; the seats it holds are listed with each ta
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from hashlib import sha256
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from litestar.datastructures import Cookie
 
 from yuletable.server import store as kept
 from yuletable.server.clock import wall
 from yuletable.server.store import Put, Store
-from yuletable.server.writer import Writer
 
 KEPT = 400 * 24 * 60 * 60  # seconds a browser keeps its session: the longest that browsers allow
 MOST_KNOWN = 10_000  # sessions in memory
@@ -37,9 +36,9 @@ class Session(NamedTuple):
 class Sessions:
     """Those the server has issued; no other token is ever taken for one."""
 
-    def __init__(self, store: Store, writer: Writer) -> None:
+    def __init__(self, store: Store, read: Callable[..., Awaitable[Any]]) -> None:
         self.store = store
-        self.writer = writer
+        self.read = read
         self.made_at: dict[str, int] = {}  # by hash, the last that was used at the end
 
     async def known(self, token: str | None) -> Session | None:
@@ -49,7 +48,7 @@ class Sessions:
         hashed = token_hash(token)
         made_at = self.made_at.get(hashed)
         if made_at is None:
-            made_at = await self.writer.read(self.store.session_made_at, hashed)
+            made_at = await self.read(self.store.session_made_at, hashed)
         if made_at is None:
             return None
         session = Session(token, hashed, made_at)

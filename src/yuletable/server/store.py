@@ -277,9 +277,12 @@ class Store:
             found = db.execute(query.where(tables.c.id == table)).one_or_none()
         return None if found is None else TableRow(*found)
 
-    def by_code(self, code: str) -> str | None:
+    def by_code(self, code: str) -> tuple[str, bool] | None:
+        """The table of a short code, and whether its lobby is still open."""
+        query = sa.select(tables.c.id, tables.c.joinable).where(tables.c.code == code)
         with self._reading() as db:
-            return db.scalar(sa.select(tables.c.id).where(tables.c.code == code))
+            found = db.execute(query).one_or_none()
+        return None if found is None else (found.id, found.joinable)
 
     def daily(self) -> list[str]:
         """The tables whose clocks run while nobody is there."""
@@ -304,6 +307,12 @@ class Store:
         query = sa.select(keys.c.device, keys.c.hash).where(keys.c.table_id == table)
         with self._reading() as db:
             return {row.device: row.hash for row in db.execute(query)}
+
+    def barred(self, table: str) -> set[int]:
+        """The devices that were sent away from this table."""
+        query = sa.select(keys.c.device).where(keys.c.table_id == table, keys.c.barred)
+        with self._reading() as db:
+            return set(db.scalars(query))
 
     def session_made_at(self, session: str) -> int | None:
         """When this session was issued, if it was."""

@@ -80,6 +80,10 @@ class Chair:
             return "bot" if self.level else "free"
         return "kept" if self.level else "person"
 
+    def held(self) -> bool:
+        """Does a person hold it who has not gone?"""
+        return self.player is not None and self.why not in GONE
+
     def played_from(self, device: int | None) -> bool:
         """Does its person play from this device, and may they?"""
         return device is not None and self.device == device and self.why not in GONE
@@ -106,6 +110,7 @@ class Table:
         self.overlap = True  # whoever is next may decide while a window is open
         self.watchers = False
         self.words = False
+        self.door = True  # people who have the link may sit down or knock
         self.rematch = ""
         self.match: Match | None = None
         self.question = 0  # counts what everyone knows to have happened in the game
@@ -161,8 +166,7 @@ class Table:
                 self.chairs[entry.seat] = Chair(player=entry.player, device=entry.device)
                 self.players = max(self.players, entry.player + 1)
                 self.devices = max(self.devices, entry.device + 1)
-                if self.host is None:
-                    self.host = entry.player
+                self._need_host()
             case log.Freed():
                 self.chairs[entry.seat] = Chair()
                 self._need_host()
@@ -192,6 +196,9 @@ class Table:
             case log.Returned():
                 chair = self.chairs[entry.seat]
                 chair.level = chair.why = ""
+                self._need_host()
+            case log.Admitted():
+                self._admitted(entry)
             case log.Hosted():
                 self.host = entry.player
             case log.Carried():
@@ -218,14 +225,22 @@ class Table:
             self.edition_hash = entry.edition_hash
         self.edition, self.options, self.pace = entry.edition, entry.options, entry.pace
         self.absence, self.watchers, self.words = entry.absence, entry.watchers, entry.words
-        self.reaction, self.overlap = entry.reaction, entry.overlap
+        self.reaction, self.overlap, self.door = entry.reaction, entry.overlap, entry.door
         kept = self.chairs[: entry.seats]
         self.chairs = kept + [Chair() for _ in range(entry.seats - len(kept))]
         self._need_host()
 
+    def _admitted(self, entry: log.Admitted) -> None:
+        """A person plays this seat from now on; its share of the luck stays with it."""
+        seed = self.chairs[entry.seat].seed
+        self.chairs[entry.seat] = Chair(player=entry.player, device=entry.device, seed=seed)
+        self.players = max(self.players, entry.player + 1)
+        self.devices = max(self.devices, entry.device + 1)
+        self._need_host()
+
     def _need_host(self) -> None:
         """A table whose host stood up gets the next person as its host."""
-        people = [c.player for c in self.chairs if c.player is not None and c.why not in GONE]
+        people = [chair.player for chair in self.chairs if chair.held()]
         if self.host not in people and people:
             self.host = people[0]
 
@@ -410,6 +425,7 @@ class Table:
             kept_days=self.kept_days,
             closed=self.closed,
             upgradable=self.upgradable,
+            door=self.door,
         )
 
     def called(self, seat: Seat, names: dict[int, str]) -> str:
@@ -431,7 +447,8 @@ class Table:
             level=chair.level,
             here=chair.device is not None and chair.device not in away,
             host=chair.player is not None and chair.player == self.host,
-            mine=chair.played_from(device),
+            mine=chair.device == device and device is not None and chair.why != "kicked",
+            left=chair.why == "left",
             seeded=bool(chair.seed),
             erased=chair.player in self.erased,
         )

@@ -233,15 +233,6 @@ def worded(live: Live, answer: wire.Answer, language: str) -> wire.Answer:
 def news(live: Live, guests: Iterable[Guest] | None = None) -> Frames:
     """The table itself, as each guest's device sees it; to everyone, or to some."""
     told = list(live.guests if guests is None else guests)
-    made = {device: news_frame(live, device) for device in {guest.device for guest in told}}
-    return [(guest, made[guest.device]) for guest in told]
-
-
-def news_frame(live: Live, device: int | None) -> TableFrame:
-    return TableFrame(write_frame(news_for(live, device)))
-
-
-def news_for(live: Live, device: int | None) -> wire.TableNews:
-    """The table as somebody at this device sees it, and how many look on."""
-    told = live.table.news(device, live.names, live.row.code, live.croupier.away)
-    return structs.replace(told, listeners=live.listeners())
+    eyes = {(guest.device, guest.session) for guest in told}
+    made = {one: TableFrame(write_frame(live.news(*one))) for one in eyes}
+    return [(guest, made[guest.device, guest.session]) for guest in told]

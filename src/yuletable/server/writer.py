@@ -43,6 +43,7 @@ class Staged:
     puts: list[Put] = field(default_factory=list)
     answer: tuple[Guest, wire.Answer] | None = None
     frames: Frames = field(default_factory=list)
+    farewells: Frames = field(default_factory=list)  # after which a socket is closed
     done: asyncio.Future[None] | None = None
 
     def release(self) -> None:
@@ -52,6 +53,9 @@ class Staged:
             guest.send(write_frame(answer))
         for guest, frame in self.frames:
             guest.send(frame)
+        for guest, frame in self.farewells:
+            guest.send(frame)
+            guest.close()
         if self.done is not None and not self.done.done():
             self.done.set_result(None)
 

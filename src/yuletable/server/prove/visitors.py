@@ -10,12 +10,13 @@ from typing import Any
 
 import msgspec
 
+from yuletable.server import knocking, seating
 from yuletable.server import protocol as wire
-from yuletable.server import seating
 from yuletable.server.answering import handle
+from yuletable.server.croupier import Order
 from yuletable.server.guest import Guest
 from yuletable.server.house import House
-from yuletable.server.keys import device_of
+from yuletable.server.keys import device_of, welcome
 from yuletable.server.live import Live
 from yuletable.server.migrations import migrate
 from yuletable.server.pace import STILL
@@ -27,12 +28,19 @@ read = msgspec.json.Decoder(wire.Outgoing).decode
 PATIENCE = 4_000  # turns of the loop until an answer must have come
 
 
+class QuietHouse(House):
+    """A house whose bots never come to a decision, so that a game stands still."""
+
+    async def _think(self, live: Live, order: Order) -> None:
+        """Nothing comes of it."""
+
+
 @asynccontextmanager
 async def open_house(folder: Path) -> AsyncIterator[House]:
     """A house with a real database in this folder, and nobody in it yet."""
     store = Store(sqlite_url(folder / "tables.db"))
     migrate(store.engine)
-    house = House(store, Thinkers(1), STILL)
+    house = QuietHouse(store, Thinkers(1), STILL)
     await house.open()
     try:
         yield house
@@ -78,6 +86,13 @@ class Browser:
         self.token = session.token
         return taken.seats
 
+    async def knock(self, table: str, name: str, seat: int) -> wire.Knocked:
+        live, session = await self.house.find(table), await self.needed()
+        order = wire.AskForSeat(name=name, seat=seat)
+        knocked = await knocking.knock(self.house, live, session, order)
+        self.token = session.token
+        return knocked
+
     async def seats(self, table: str) -> list[int]:
         """The seats this browser may play at a table."""
         live = await self.house.find(table)
@@ -87,7 +102,7 @@ class Browser:
 
     async def join(self, table: str) -> Live:
         live = await self.house.find(table)
-        guest = Guest(device_of(live, self.session()), False, "en")
+        guest = Guest(welcome(live, self.session()), False, "en", self.session())
         self.guests[table], self.told[table] = guest, []
         self.house.arrive(live, guest, [])
         return live
