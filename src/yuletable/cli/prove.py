@@ -108,8 +108,8 @@ def power(
     *,
     cuts: Annotated[int, Parameter(help="How often the power is cut.")] = 20_000,
     synchronous: Annotated[
-        str, Parameter(help="As SQLite has it; anything less than full loses moves.")
-    ] = "full",
+        str, Parameter(help="Instead of the server's own; anything less than full loses moves.")
+    ] = "",
     seed: Seed = "power",
 ) -> int:
     """A power cut loses no acknowledged move: whatever was not synced may be gone or torn."""

@@ -230,9 +230,9 @@ class House:
 
     async def find(self, table: str) -> Live:
         """The table of this id, from memory or from its log; Denied if there is none."""
-        if table in self.live:
-            self.live[table].touched = now()
-            return self.live[table]
+        if (live := self._in_memory(table)) is not None:
+            live.touched = now()
+            return live
         if table not in self.loading:
             self._make_room()
             self.loading[table] = asyncio.ensure_future(self._load(table))
@@ -262,7 +262,13 @@ class House:
             raise Damaged(UNREADABLE) from None
         if loaded is None:
             raise Denied("There is no such table.")
-        return self.live.setdefault(table, self._wakened(loaded))
+        live = self._in_memory(table) or self._wakened(loaded)
+        self.live[table] = live
+        return live
+
+    def _in_memory(self, table: str) -> Live | None:
+        live = self.live.get(table)
+        return None if live is None or live.dead else live
 
     def _wakened(self, loaded: Loaded) -> Live:
         """A table as it was read, with its clock and everybody away."""

@@ -160,6 +160,7 @@ class Writer:
                 logger.exception("the writer stumbled")
             finally:
                 self.storing = set()
+            await self._send_off({staged.live for staged in line if staged.live.dead})
 
     async def _store(self, line: list[Staged]) -> None:
         """One transaction for everyone in line; then each is answered, once."""
@@ -171,8 +172,6 @@ class Writer:
             await self._one_by_one(alive, error)
         for staged in line:
             self._settle(staged)
-        for live in dict.fromkeys([staged.live for staged in line if staged.live.dead]):
-            self._let_go(live)
 
     async def _append(self, group: list[Staged]) -> None:
         rows = [row for staged in group for row in staged.rows]
@@ -214,8 +213,12 @@ class Writer:
             staged.live.dead = True
             staged.give_up()
 
-    def _let_go(self, live: Live) -> None:
-        try:
-            self.on_failure(live)
-        except Exception:
-            logger.exception("a table could not be let go")
+    async def _send_off(self, lives: set[Live]) -> None:
+        """Let go of tables that failed, after those who waited for them could answer."""
+        if lives:
+            await asyncio.sleep(0)
+        for live in lives:
+            try:
+                self.on_failure(live)
+            except Exception:
+                logger.exception("a table could not be let go")

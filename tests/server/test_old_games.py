@@ -1,0 +1,328 @@
+"""Games of yesterday under the rules of today: played on, closed with a sentence, or upgraded."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+import msgspec
+import pytest
+from msgspec import structs
+from websockets.asyncio.client import connect
+
+from tests.server.old_logs import FOLDER, TABLE, evening, read, standing
+from tests.server.parlour import Parlour
+from tests.server.test_store import rows_of
+from yuletable.games.catalogue import GAMES
+from yuletable.kernel.game import position_hash
+from yuletable.server import entries as log
+from yuletable.server import protocol as wire
+from yuletable.server import store as kept
+from yuletable.server.answering import handle
+from yuletable.server.guest import Guest
+from yuletable.server.house import House
+from yuletable.server.live import Live
+from yuletable.server.loading import (
+    BROKEN,
+    NEWER,
+    NO_LONGER,
+    OTHER_LUCK,
+    REFUSED,
+    UNREADABLE,
+    UPGRADE,
+    read_table,
+    same_rules,
+    sketched,
+)
+from yuletable.server.opening import open_store
+from yuletable.server.pace import STILL
+from yuletable.server.protocol import write_frame
+from yuletable.server.prove.process import Server
+from yuletable.server.store import GENESIS, Put, Row, Store, TableRow, checked, row_hash
+from yuletable.server.table import Denied, Table, restored
+from yuletable.server.thinking import Thinkers
+
+LOGS = sorted(FOLDER.glob("*.jsonl"))
+Change = Callable[[list[dict[str, Any]]], None]
+
+
+def test_every_game_has_a_log() -> None:
+    assert {read(file)[0].game for file in LOGS} == set(GAMES)
+
+
+@pytest.mark.parametrize("file", LOGS, ids=lambda file: file.stem)
+def test_an_old_log_opens_and_stands_as_it_stood(file: Path) -> None:
+    was, rows = read(file)
+    row = TableRow(TABLE, "CODE", was.secret, was.game)
+    table = read_table(row, rows)
+    assert table.seq == len(rows)
+    if same_rules(sketched(row, list(checked(rows)))):
+        assert standing(table, was.secret) == was
+    else:
+        assert table.closed in (UPGRADE, NO_LONGER)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_taken_back_is_cut_out_before_a_log_is_played_again(game: str) -> None:
+    """Applied one by one, or with the undone parts cut out: the same table."""
+    parlour = evening(game)
+    entries, secret = parlour.entries(), parlour.table.secret
+    literal = Table(TABLE, secret)
+    for entry in entries:
+        literal.apply(entry)
+    cut = restored(TABLE, secret, entries)
+    assert position_hash(cut.playing().position()) == position_hash(literal.playing().position())
+    assert cut.playing().record.moves == literal.playing().record.moves
+    for part in ("seq", "question", "revisions", "stage", "chairs", "answers", "last_mover"):
+        assert getattr(cut, part) == getattr(literal, part), part
+
+
+def test_a_thousand_take_backs_cost_no_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    parlour = Parlour("north_pole", people=2)
+    entries = parlour.entries()
+    (seat, *_) = parlour.table.playing().waiting()
+    moves = [(seat, parlour.table.playing().menu(seat)[0].text())]
+    for _ in range(1_000):
+        entries += [log.Moved(moves, "person"), log.Undone(0)]
+    entries.append(log.Moved(moves, "person"))
+    played: list[int] = []
+    play = parlour.table.playing().__class__.play
+
+    def counted(*parts: Any) -> Any:
+        played.append(1)
+        return play(*parts)
+
+    monkeypatch.setattr(parlour.table.playing().__class__, "play", counted)
+    table = restored(parlour.table.name, parlour.table.secret, entries)
+    assert len(played) == 1
+    assert table.question == parlour.table.question + 2_001
+
+
+def test_an_entry_that_was_taken_back_in_part_is_played_in_part() -> None:
+    entries: list[log.AnyEntry] = [
+        log.Moved([(0, "a")], "person"),
+        log.Moved([(0, "b"), (1, "c"), (2, "d")], "window"),
+        log.Undone(2),
+        log.Cast(1, "e", "person"),
+        log.Undone(2),
+        log.Moved([(3, "f")], "bot"),
+    ]
+    assert log.remaining(entries) == [1, 1, 0, 0, 0, 1]
+
+
+# Tables that cannot simply go on.
+
+
+def changed(rows: list[Row], change: Change) -> list[Row]:
+    """A log that says something else, with a chain that is whole."""
+    entries = [json.loads(row.entry) for row in rows]
+    change(entries)
+    made: list[Row] = []
+    for seq, entry in enumerate(entries):
+        row = rows[min(seq, len(rows) - 1)]
+        previous, text = (made[-1].hash if made else GENESIS), json.dumps(entry)
+        key = row.move_id if seq < len(rows) else None
+        hashed = row_hash(previous, row.table_id, seq, key, row.device, text, row.at)
+        made.append(Row(row.table_id, seq, key, row.device, text, previous, hashed, row.at))
+    return made
+
+
+def say(**facts: Any) -> Change:
+    """The first entry says this."""
+    return lambda entries: entries[0].update(facts)
+
+
+def refused_move(entries: list[dict[str, Any]]) -> None:
+    move = next(entry for entry in entries if entry["kind"] == "moved")
+    move["moves"] = [[0, "no such move"]]
+
+
+def refused_and_older(entries: list[dict[str, Any]]) -> None:
+    say(rules=0)(entries)
+    refused_move(entries)
+
+
+def unknown_entry(entries: list[dict[str, Any]]) -> None:
+    entries.append({"kind": "sang", "seat": 0})
+
+
+CASES: dict[str, tuple[Change, str]] = {
+    "rules": (say(rules=999), UPGRADE),
+    "edition": (say(edition_hash="0" * 64), UPGRADE),
+    "luck": (say(luck="dice-7"), OTHER_LUCK),
+    "refused": (refused_move, REFUSED),
+    "refused and older": (refused_and_older, NO_LONGER),
+    "newer": (unknown_entry, NEWER),
+}
+
+
+def played(table: str, people: int = 2) -> list[Row]:
+    """A game of some people and bots on the other seats, some moves old."""
+    parlour = Parlour("north_pole", people=people, seed=table, start=False)
+    parlour.table.name = table
+    parlour.ask(0, wire.Start, level="merry")
+    while len(parlour.table.playing().record.moves) < 12:
+        parlour.step(lambda _, __, menu: menu[0].text())
+    return rows_of(parlour, table)
+
+
+def lay(store: Store, table: str, rows: list[Row], daily: bool = False) -> None:
+    secret = Parlour("north_pole", people=2, seed=table).table.secret
+    made = {"code": table[:6].upper(), "secret": secret, "game": "north_pole", "made_at": 1}
+    name = Put(kept.names, {"table_id": table, "player": 0}, {"name": "Robin"})
+    store.append(rows, [Put(kept.tables, {"id": table}, {**made, "daily": daily}), name])
+
+
+def opened_house(folder: Path, rows: list[Row]) -> AbstractAsyncContextManager[tuple[House, Live]]:
+    @asynccontextmanager
+    async def opened() -> Any:
+        store = open_store(f"sqlite:///{folder / 'tables.db'}")
+        if store.table(rows[0].table_id) is None:
+            lay(store, rows[0].table_id, rows)
+        house = House(store, Thinkers(1), STILL)
+        await house.open()
+        yield house, await house.find(rows[0].table_id)
+        await house.close()
+
+    return opened()
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_a_table_that_cannot_go_on_is_closed(case: str, tmp_path: Path) -> None:
+    change, why = CASES[case]
+    rows = changed(played(TABLE), change)
+
+    async def look() -> tuple[wire.TableNews, list[bytes]]:
+        async with opened_house(tmp_path, rows) as (house, live):
+            guest = Guest(0, False, "en")
+            house.arrive(live, guest, [])
+            for message in (wire.Pause("1" * 32, True), wire.Say("2" * 32, 0, "clap")):
+                await handle(house, live, guest, message)
+            await handle(house, live, guest, wire.Hint("3" * 32, 0))
+            await handle(house, live, guest, wire.Play("4" * 32, 0, "3", 1))
+            with pytest.raises(Denied, match=why):
+                live.table.playing()
+            with pytest.raises(Denied, match=why):
+                live.croupier.carry(0, 5, 0)
+            house.leave(live, guest)
+            assert len(await house.read(house.store.rows, TABLE)) == len(rows)
+            return live.table.news(0, live.names, live.row.code), list(guest.frames)
+
+    news, frames = asyncio.run(look())
+    assert news.closed == why
+    assert news.upgradable == (why == UPGRADE)
+    assert [place.kind for place in news.places] == ["person", "person", "bot", "bot"]
+    assert news.places[0].name == "Robin"
+    answers = [msgspec.json.decode(frame) for frame in frames if b'"answer"' in frame]
+    assert [(one["outcome"], one["why"]) for one in answers] == [("refused", why)] * 4
+
+
+def test_a_damaged_log_closes_its_table(tmp_path: Path) -> None:
+    rows = played(TABLE)
+    rows[9] = structs.replace(rows[9], at=7)
+
+    async def look() -> str:
+        store = open_store(f"sqlite:///{tmp_path / 'tables.db'}")
+        lay(store, TABLE, rows[:9])
+        with store.engine.begin() as db:
+            db.execute(kept.log.insert(), [structs.asdict(row) for row in rows[9:]])
+        house = House(store, Thinkers(1), STILL)
+        await house.open()
+        live = await house.find(TABLE)
+        await house.close()
+        return live.table.closed
+
+    assert asyncio.run(look()) == BROKEN
+
+
+def test_the_host_plays_an_old_game_on_under_new_rules(tmp_path: Path) -> None:
+    rows = changed(played(TABLE, people=4), say(rules=0))
+    ask = wire.Upgrade("a" * 32)
+
+    async def play() -> list[bytes]:
+        async with opened_house(tmp_path, rows) as (house, live):
+            host, friend = Guest(0, False, "en"), Guest(1, False, "en")
+            for guest in (host, friend):
+                house.arrive(live, guest, [])
+            await handle(house, live, friend, ask)
+            await handle(house, live, host, ask)
+            assert friend.closed
+            assert host.closed
+            again = await house.find(TABLE)
+            back = Guest(0, False, "en")
+            house.arrive(again, back, [])
+            await handle(house, again, back, ask)
+            seat = again.croupier.moment.pending[0] if again.croupier.moment else 0
+            move = again.croupier.menu(seat)[0].text()
+            player = Guest(seat, False, "en")
+            house.arrive(again, player, [])
+            asked = again.table.question
+            await handle(house, again, player, wire.Play("b" * 32, seat, move, asked))
+            await house.writer.settled(again)
+            return [*friend.frames, *host.frames, *back.frames, *player.frames]
+
+    frames = asyncio.run(play())
+    answers = [msgspec.json.decode(frame) for frame in frames if b'"answer"' in frame]
+    assert [one["outcome"] for one in answers][:3] == ["refused", "applied", "duplicate"]
+    assert answers[0]["why"] == "Only the host can do that."
+
+    async def later() -> tuple[str, int]:
+        async with opened_house(tmp_path, rows) as (_, live):
+            return live.table.closed, live.table.rules
+
+    assert asyncio.run(later()) == ("", GAMES["north_pole"].version)
+
+
+def status(port: int, path: str, body: bytes | None = None) -> tuple[int, dict[str, Any]]:
+    headers = {"Origin": f"http://127.0.0.1:{port}", "X-Yuletable": "1"}
+    request = Request(f"http://127.0.0.1:{port}{path}", body, headers)
+    try:
+        with urlopen(request, timeout=10) as answer:
+            return answer.status, json.loads(answer.read())
+    except HTTPError as error:
+        return error.code, json.loads(error.read())
+
+
+async def first_frames(port: int, table: str, most: int) -> list[dict[str, Any]]:
+    socket = await connect(
+        f"ws://127.0.0.1:{port}/ws/{table}",
+        origin=f"http://127.0.0.1:{port}",  # type: ignore[arg-type]
+        compression=None,
+        proxy=None,
+    )
+    await socket.send(write_frame(wire.Hello()).decode())
+    told = [json.loads(await asyncio.wait_for(socket.recv(), 10)) for _ in range(most)]
+    await socket.close()
+    return told
+
+
+def test_a_house_with_broken_tables_serves_all_others(tmp_path: Path) -> None:
+    """Daily ones too, which wake with the server."""
+    store = open_store(f"sqlite:///{tmp_path / 'tables.db'}")
+    ids = {case: f"{number:x}" * 32 for number, case in enumerate(CASES)}
+    for case, table in ids.items():
+        lay(store, table, changed(played(table), CASES[case][0]), daily=True)
+    gone, well = "e" * 32, "f" * 32
+    lay(store, gone, changed(played(gone), say(game="charades")), daily=True)
+    lay(store, well, played(well), daily=True)
+    store.close()
+    with Server(tmp_path) as server:
+        for case, table in ids.items():
+            why = CASES[case][1]
+            code, told = status(server.port, f"/api/tables/{table}")
+            assert (code, told["closed"]) == (200, why)
+            assert status(server.port, f"/api/tables/{table}/record") == (409, {"why": why})
+            (news,) = asyncio.run(first_frames(server.port, table, 1))
+            assert (news["type"], news["closed"]) == ("table", why)
+        assert status(server.port, f"/api/tables/{gone}") == (503, {"why": UNREADABLE})
+        (bye,) = asyncio.run(first_frames(server.port, gone, 1))
+        assert bye == {"type": "bye", "why": UNREADABLE, "again": False}
+        assert status(server.port, f"/api/tables/{well}")[1]["closed"] == ""
+        assert "Traceback" not in server.log.read_text().replace('"exception": "Traceback', "")
+        assert "a table sleeps on" in server.log.read_text()
