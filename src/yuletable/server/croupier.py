@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from yuletable.bots.levels import GLANCE, takes
 from yuletable.kernel.ballot import Ballot, Window
 from yuletable.kernel.chance import Chance, stream
 from yuletable.kernel.core import Aside, Event, Move, Seat, State
@@ -137,14 +138,17 @@ class Croupier:
         moment = self.moment
         if moment is not None and moment.question == question and seat in moment.due:
             moment.moves[seat] = move if self._lawful(seat, move) else self._meekest(seat)
+            moment.due[seat] = self.tempo().given(moment.due[seat], now)
         self._go_on()
         return self._taken()
 
     def bot_says(self, seat: Seat, question: int, move: str, now: Millis) -> list[Step]:
         """A bot speaks though nobody asked it; if it has nothing to say, nothing happens."""
         self.now = now
-        if move and self.table.question == question and self._lawful(seat, move):
-            self._do(log.Moved([(seat, move)], "bot"))
+        moment = self.moment
+        if move and moment is not None and moment.question == question:
+            moment.said[seat] = move
+            moment.heard_at = self.tempo().given(moment.heard_at, now)
         self._go_on()
         return self._taken()
 
@@ -184,7 +188,7 @@ class Croupier:
             return None
         times = list(self._absences().values())
         if self.moment is not None:
-            times += self.moment.times()
+            times += self.moment.times(self.now)
         return min(times, default=None)
 
     def orders(self) -> list[Order]:
@@ -203,6 +207,12 @@ class Croupier:
     def _order(self, seat: Seat, moment: Moment, aside: bool = False) -> Order:
         level = self.table.chairs[seat].level
         return Order(seat, level, moment.question, bool(moment.window), aside)
+
+    def takes(self, order: Order) -> float:
+        """The seconds this bot's process takes for any answer, so that none tells by its time."""
+        if not self.tempo().grid:
+            return 0.0
+        return GLANCE if order.hurry or order.aside else takes(order.level)
 
     def luck(self, seat: Seat) -> Chance:
         """A bot's own luck for this question."""
@@ -399,6 +409,8 @@ class Croupier:
             return False
         if moment.window:
             return self._window_due(moment)
+        if moment.heard_at <= self.now and self._speak(moment):
+            return True
         for seat, move in moment.moves.items():
             if moment.due[seat] <= self.now:
                 self._play_for(seat, move, "bot")
@@ -407,6 +419,16 @@ class Croupier:
             seat = next(s for s in moment.pending if self.table.chairs[s].person())
             self._play_for(seat, self._meekest(seat), "clock")
             return True
+        return False
+
+    def _speak(self, moment: Moment) -> bool:
+        """What bots say unasked is heard, if it is still lawful."""
+        while moment.said:
+            seat = min(moment.said)
+            move = moment.said.pop(seat)
+            if self._lawful(seat, move):
+                self._do(log.Moved([(seat, move)], "bot"))
+                return True
         return False
 
     def _play_for(self, seat: Seat, move: str, by: log.By) -> None:
@@ -445,7 +467,7 @@ class Croupier:
 
     def _answered(self, moment: Moment, seat: Seat) -> bool:
         table = self.table
-        if seat in table.answers or seat in moment.moves:
+        if seat in table.answers or (seat in moment.moves and moment.due[seat] <= self.now):
             return True
         if not table.chairs[seat].person():
             return False
@@ -542,8 +564,14 @@ class Croupier:
             window="" if ahead else moment.window,
             ahead=ahead,
             clock=moment.clock(self.now),
-            answered=seat in (self.table.decided if ahead else self.table.answers),
+            answered=self._has_answered(moment, seat, ahead),
         )
+
+    def _has_answered(self, moment: Moment, seat: Seat, ahead: bool) -> bool:
+        """Is there nothing left to ask this person, though the window is still open?"""
+        if ahead:
+            return seat in self.table.decided
+        return bool(moment.window) and self._answered(moment, seat)
 
 
 def key_number(key: str) -> int:

@@ -318,7 +318,9 @@ class House:
         """A bot's answer, or the meekest move if none comes."""
         try:
             task = self.task(live, order.seat, order.level)
-            task = structs.replace(task, hurry=order.hurry, aside=order.aside)
+            task = structs.replace(
+                task, hurry=order.hurry, aside=order.aside, takes=live.croupier.takes(order)
+            )
             thought = await self.thinkers.think(task)
         except Exception as error:  # whatever it is, the table must not wait for it
             thought = Thought(failed=type(error).__name__)
