@@ -12,15 +12,15 @@ from typing import NamedTuple
 from yuletable.bots.levels import GLANCE, takes
 from yuletable.kernel.ballot import Ballot, Window
 from yuletable.kernel.chance import Chance, stream
-from yuletable.kernel.core import Aside, Event, Move, Seat, State
+from yuletable.kernel.core import HOUSE, Aside, Event, Move, Seat, State
 from yuletable.kernel.errors import Invalid, Refused
 from yuletable.kernel.match import nearest
 from yuletable.server import entries as log
 from yuletable.server import protocol as wire
 from yuletable.server.arranging import HOST_ONLY, arranged, own_seat, taken_seat
 from yuletable.server.entries import AnyEntry
-from yuletable.server.moment import Millis, Moment, begin
-from yuletable.server.pace import HOST_AWAY, SECOND, Tempo
+from yuletable.server.moment import Moment, begin
+from yuletable.server.pace import HOST_AWAY, SECOND, Millis, Tempo
 from yuletable.server.table import Denied, Ear, Table
 from yuletable.server.told import View, aids_of, own_of
 from yuletable.server.undo import can_ask, judge
@@ -86,7 +86,9 @@ class Outcome(NamedTuple):
 class Croupier:
     """Decides what comes next at one table."""
 
-    def __init__(self, table: Table, now: Millis, tempo: Tempo | None = None) -> None:
+    def __init__(
+        self, table: Table, now: Millis, tempo: Tempo | None = None, awake: bool = True
+    ) -> None:
         self.table = table
         self.now = now
         self.fixed_tempo = tempo
@@ -94,6 +96,8 @@ class Croupier:
         self.ears: set[Ear] = set()  # who is to be told
         self.aided: set[Ear] = set()  # and those with people behind them, who like help to count
         self.away: dict[int, Millis] = {}  # devices nobody is connected from, and since when
+        self.awake = awake  # somebody is there, so the game's hour may run
+        self.hour_since: Millis | None = None  # since when it runs
         self.moment: Moment | None = None
         self.steps: list[Step] = []
         self.begin_again()
@@ -189,6 +193,8 @@ class Croupier:
         times = list(self._absences().values())
         if self.moment is not None:
             times += self.moment.times(self.now)
+        if self._hour_may_end():
+            times.append(self.now + self._hour_left(self.now))
         return min(times, default=None)
 
     def orders(self) -> list[Order]:
@@ -239,12 +245,57 @@ class Croupier:
 
     def begin_again(self) -> None:
         """Work out what the table waits for now."""
+        self._read_clock()
         before, self.moment = self.moment, begin(self.table, self.tempo(), self.now)
         if before is not None and self.moment is not None:
             self.moment.take_over(before)
 
     def tempo(self) -> Tempo:
         return self.fixed_tempo or self.table.tempo()
+
+    # The hour of a game that ends by a clock.
+
+    def wake(self, awake: bool, now: Millis) -> None:
+        """Somebody is there, or nobody is any more: a table that sleeps is not played at."""
+        self.now, self.awake = now, awake
+        self._read_clock()
+
+    def _read_clock(self) -> None:
+        """Count what was played, and run on if the game does."""
+        if self.hour_since is not None:
+            self.table.played += self.now - self.hour_since
+        self.hour_since = self.now if self.awake and self.table.hour_runs() else None
+
+    def _hour_left(self, now: Millis) -> Millis:
+        running = 0 if self.hour_since is None else now - self.hour_since
+        return self.table.hour() - self.table.played - running
+
+    def hour(self, now: Millis) -> wire.Hour | None:
+        """What people are told of it; it runs on by itself, so only its going and stopping is."""
+        whole = self.table.hour()
+        if not whole:
+            return None
+        left = max(0, self._hour_left(now))
+        return wire.Hour(left=left, whole=whole, running=self.hour_since is not None)
+
+    def _hour_may_end(self) -> bool:
+        """Does the hour run, and may it end now? In the middle of something it waits."""
+        time_up = self.table.game.time_up if self.hour_since is not None else None
+        if time_up is None:
+            return False
+        try:
+            self.table.playing().state.check(HOUSE, time_up)
+        except Refused:
+            return False
+        return True
+
+    def _end_hour(self) -> bool:
+        """The house says that time is up, if it is."""
+        time_up = self.table.game.time_up
+        if time_up is None or not self._hour_may_end() or self._hour_left(self.now) > 0:
+            return False
+        self._do(log.Moved([(HOUSE, time_up.text())], "clock"))
+        return True
 
     # Requests.
 
@@ -381,7 +432,9 @@ class Croupier:
 
     def _go_on(self) -> None:
         """Do all that is due, one thing after another."""
-        while self.table.stage == "playing" and (self._fetch_bot() or self._next_due()):
+        while self.table.stage == "playing" and (
+            self._fetch_bot() or self._end_hour() or self._next_due()
+        ):
             pass
 
     def _fetch_bot(self) -> bool:

@@ -127,7 +127,8 @@ class House:
     def new(self, game: str) -> Live:
         """A table that nobody knows of yet."""
         row = TableRow(secrets.token_hex(16), letters(6), secrets.token_hex(32), game)
-        return Live(row, Croupier(Table(row.id, row.secret), now(), self.tempo), {}, {})
+        croupier = Croupier(Table(row.id, row.secret), now(), self.tempo, awake=False)
+        return Live(row, croupier, {}, {})
 
     async def found(self, live: Live, steps: list[Step]) -> None:
         """Store a new table, whole."""
@@ -166,8 +167,9 @@ class House:
         if row is None:
             raise Denied("There is no such table.")
         rows = await self.writer.read(self.store.rows, table)
-        table_now = restored(row.id, row.secret, checked(rows))
-        croupier = Croupier(table_now, began(table_now, rows[-1].at), self.tempo)
+        times = [one.at for one in rows]
+        table_now = restored(row.id, row.secret, checked(rows), times)
+        croupier = Croupier(table_now, began(table_now, times[-1]), self.tempo, awake=False)
         croupier.remember([one.move_id for one in rows if one.move_id])
         for device in range(croupier.table.devices):
             croupier.went(device, now())
@@ -200,6 +202,7 @@ class House:
         if guest.device is not None and not guest.screen:
             self.stage(live, live.croupier.arrived(guest.device, now()))
         live.guests.add(guest)  # now, so that what they missed is told with all the rest
+        live.croupier.wake(self._awake(live), now())
         self.writer.send(live, news(live))
         self.writer.send(live, follow(live, guest, since))
         self.plan(live)
@@ -268,7 +271,9 @@ class House:
     def plan(self, live: Live) -> None:
         """Wake this table when something is due, and let its bots think; alone it sleeps."""
         live.sleep()
-        if self.draining or live.dead or not self._awake(live):
+        awake = not self.draining and not live.dead and self._awake(live)
+        live.croupier.wake(awake, now())
+        if not awake:
             return
         for order in live.croupier.orders():
             self.ponder(live, asyncio.create_task(self._think(live, order)))

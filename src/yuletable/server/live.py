@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from yuletable.kernel.core import Event
 from yuletable.kernel.match import replay
+from yuletable.server import protocol as wire
+from yuletable.server.clock import now
 from yuletable.server.croupier import Croupier
 from yuletable.server.guest import Guest
+from yuletable.server.pace import Millis
 from yuletable.server.store import GENESIS, TableRow
 from yuletable.server.table import Ear, Table
 from yuletable.server.told import Picture
@@ -30,6 +34,8 @@ class Live:
     pictures: dict[tuple[Ear, bool], Picture] = field(default_factory=dict)  # by ear: aided or not
     alarm: asyncio.TimerHandle | None = None
     thoughts: set[asyncio.Task[None]] = field(default_factory=set)
+    clock: Callable[[], Millis] = now
+    hour_told: tuple[int, bool] | None = None  # the whole of it, and whether it runs
     dead: bool = False  # its log must be read again
 
     @property
@@ -45,6 +51,17 @@ class Live:
             return set(seats)
         seated = guest.device is not None and bool(self.table.seats_of(guest.device))
         return {None} if seated or self.table.watchers else set()
+
+    def hour_changed(self) -> bool:
+        """Has the game's hour begun, stopped or gone on since people were told of it?"""
+        hour = self.croupier.hour(self.clock())
+        return self.hour_told != (None if hour is None else (hour.whole, hour.running))
+
+    def tell_hour(self) -> wire.Hour | None:
+        """The hour as everyone is told of it now."""
+        hour = self.croupier.hour(self.clock())
+        self.hour_told = None if hour is None else (hour.whole, hour.running)
+        return hour
 
     def listen(self) -> None:
         """Let the croupier know who is to be told, and forget what nobody follows."""

@@ -10,10 +10,8 @@ from yuletable.kernel.ballot import Ballot, Window
 from yuletable.kernel.chance import stream
 from yuletable.kernel.core import Host, Seat, State
 from yuletable.server import protocol as wire
-from yuletable.server.pace import Tempo
+from yuletable.server.pace import Millis, Tempo
 from yuletable.server.table import Table
-
-Millis = int
 
 
 class Ahead(NamedTuple):

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from yuletable.kernel.chance import Chance
 from yuletable.server.protocol import Pace
 
+Millis = int
 SECOND = 1_000
+MINUTE = 60 * SECOND
 DAY = 86_400 * SECOND
 
 
@@ -49,6 +51,7 @@ TEMPI: dict[Pace, Tempo] = {
     "daily": Tempo(move=DAY, window=DAY, bot=(600, 1_200)),
 }
 ABSENCE = 60  # seconds until a bot keeps a seat warm, unless the host says otherwise
+AWAKE = 2 * MINUTE  # a longer silence in a log counts as this much of a game's hour
 HOST_AWAY = 120 * SECOND  # after which anyone may become the host
 # For programs that play each other.
 STILL = Tempo(move=None, window=None, bot=(0, 0), beat=0, grid=0)

@@ -65,6 +65,7 @@ def frames_of(live: Live, steps: list[Step]) -> Frames:
     """
     ended = live.table.stage == "over"
     reseat = any(ended or not isinstance(step.entry, GAME_ONLY) for step in steps)
+    reseat |= bool(steps) and live.hour_changed()
     if reseat:
         for guest in live.guests:
             guest.follows &= live.ears_of(guest)  # what is theirs no longer is told them no more
@@ -227,8 +228,9 @@ def worded(live: Live, answer: wire.Answer, language: str) -> wire.Answer:
 def news(live: Live) -> Frames:
     """The table itself, as each guest's device sees it."""
     made: dict[int | None, bytes] = {}
+    table, hour = live.table, live.tell_hour()
     for guest in live.guests:
         if guest.device not in made:
-            told = live.table.news(guest.device, live.names, live.row.code, live.croupier.away)
+            told = table.news(guest.device, live.names, live.row.code, live.croupier.away, hour)
             made[guest.device] = write_frame(told)
     return [(guest, made[guest.device]) for guest in live.guests]
