@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.parlour import Parlour, sensibly
+from tests.server.parlour import THINKING, Parlour, sensibly
+from yuletable.bots.levels import LEVELS, takes
 from yuletable.games.catalogue import GAMES
 from yuletable.kernel.ballot import Ballot
 from yuletable.server import entries as log
 from yuletable.server import protocol as wire
-from yuletable.server.moment import begin
-from yuletable.server.pace import TEMPI
+from yuletable.server.croupier import Order
+from yuletable.server.moment import Moment, begin
+from yuletable.server.pace import BEAT, GRID, MARGIN, STILL, TEMPI
 
 
 def until_window(parlour: Parlour, people: int) -> None:
@@ -97,22 +99,27 @@ def test_an_answer_to_a_window_is_told_to_nobody_else() -> None:
     assert [sheet.ear for sheet in answered.sheets] == [seat]
 
 
-def test_windows_of_a_kind_pass_for_whoever_said_so_beforehand() -> None:
+def test_windows_of_a_kind_pass_for_people_who_said_so_beforehand() -> None:
+    """They last one beat, in which the bots answer, whatever those hold."""
     parlour = Parlour("secret_santa", people=2)
     for window in ("Holly", "Snow", "TreeWindow", "SantaWindow", "OfferFruitcake"):
         for seat in (0, 1):
             parlour.ask(seat, wire.Standing, seat=seat, window=window, passing=True)
-    waited = 0
+    windows = 0
     for _ in range(300):
         moment = parlour.croupier.moment
         if moment is None:
             break
+        asked = [parlour.croupier.question(seat) for seat in (0, 1)]
+        left = [one for one in asked if one is not None and not one.answered and not one.ahead]
+        assert not moment.window or not left
         parlour.think()
-        waited += bool(parlour.croupier.moment and parlour.croupier.moment.window)
+        if moment.window:
+            windows += 1
+            assert parlour.croupier.moment is moment
+            assert parlour.croupier.alarm() == moment.since + BEAT
         parlour.step(sensibly)
-    assert waited == 0
-    moves = [entry for entry in parlour.entries() if isinstance(entry, log.Moved)]
-    assert any(entry.by == "window" for entry in moves)
+    assert windows > 10
 
 
 def test_alone_against_bots_nothing_waits_for_whoever_cannot_react() -> None:
@@ -123,7 +130,8 @@ def test_alone_against_bots_nothing_waits_for_whoever_cannot_react() -> None:
         moment = parlour.croupier.moment
         if moment is None:
             break
-        if moment.window and 0 in moment.pending:
+        asked = parlour.croupier.question(0)
+        if moment.window and asked is not None and not asked.answered:
             assert len(parlour.croupier.menu(0)) > 1
         parlour.step(sensibly)
 
@@ -175,15 +183,93 @@ def test_a_pause_stops_clocks_and_bots_and_moves() -> None:
     assert parlour.croupier.moment is not None
 
 
-def test_a_bot_seems_to_think_however_little_it_has_to() -> None:
-    parlour = Parlour("north_pole", people=1)
-    for _ in range(40):
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("pace", ["brisk", "normal"])
+def test_a_bot_takes_a_time_that_was_fixed_before_it_looked(level: str, pace: wire.Pace) -> None:
+    parlour = Parlour("north_pole", people=1, pace=pace, level=level)
+    shortest, longest = TEMPI[pace].bot
+    budget = round(1_000 * takes(level)) + MARGIN
+    for _ in range(12):
         moment = parlour.croupier.moment
         assert moment is not None
-        for seat, due in moment.due.items():
-            shortest, longest = TEMPI["normal"].bot
-            assert moment.window or moment.since + shortest <= due <= moment.since + longest, seat
+        assert set(moment.due) == {seat for seat in moment.pending if seat > 0}
+        lasts = [due - moment.since for due in moment.due.values()]
+        if moment.window:
+            assert set(lasts) <= {BEAT}
+        else:
+            assert all(max(shortest, budget) <= last <= max(longest, budget) for last in lasts)
+        for order in parlour.croupier.orders():
+            meek = parlour.croupier.menu(order.seat)[0].text()
+            parlour.croupier.bot_answers(order.seat, order.question, meek, parlour.now)
         parlour.step(sensibly)
+
+
+def waiting_for_a_bot(choices: int) -> tuple[Parlour, Order]:
+    """A table that waits for a bot with so many moves, which has just been told to think."""
+    parlour = Parlour("secret_santa", people=1, pace="brisk", seed=f"waiting{choices}")
+    for _ in range(400):
+        moment = parlour.croupier.moment
+        assert moment is not None
+        bots = [seat for seat in moment.due if not moment.window]
+        if bots and min(len(parlour.croupier.menu(bots[0])), 2) == choices:
+            (order,) = [one for one in parlour.croupier.orders() if not one.aside]
+            return parlour, order
+        parlour.step(sensibly)
+    raise AssertionError("no such bot was asked")
+
+
+@pytest.mark.parametrize("choices", [1, 2])
+@pytest.mark.parametrize("ready", [0, 100, 601, 845, 1_101])
+def test_a_bot_answers_at_its_time_or_a_step_of_the_grid(choices: int, ready: int) -> None:
+    parlour, order = waiting_for_a_bot(choices)
+    moment = parlour.croupier.moment
+    assert moment is not None
+    due = moment.due[order.seat]
+    move = parlour.croupier.menu(order.seat)[-1].text()
+    parlour.now = moment.since + ready
+    assert parlour.now != due
+    parlour.keep(parlour.croupier.bot_answers(order.seat, order.question, move, parlour.now))
+    alarm = parlour.croupier.alarm()
+    assert alarm is not None
+    assert (alarm - due) % GRID == 0
+    assert 0 <= alarm - max(due, parlour.now) < GRID
+
+
+def test_a_bot_of_a_program_answers_when_it_is_ready() -> None:
+    parlour = Parlour("secret_santa", people=1, tempo=STILL)
+    parlour.run(sensibly, most=60)
+    moved = [step for step in parlour.log if isinstance(step.entry, log.Moved)]
+    assert len(moved) > 20
+    assert parlour.croupier.takes(Order(1, "wily", 0, hurry=False)) == 0.0
+    assert all(step.at % THINKING == 0 for step in moved), "somebody but a person took time"
+
+
+def until_a_bot_may_speak() -> tuple[Parlour, Moment]:
+    """Rent is open that a bot may ask for, though nobody asks the bot."""
+    options = {"rent_mode": "watchful"}
+    for number in range(20):
+        parlour = Parlour(
+            "christmas_opoly", 3, people=2, seed=f"rent{number}", pace="brisk", options=options
+        )
+        while (moment := parlour.croupier.moment) is not None:
+            if moment.asides:
+                return parlour, moment
+            parlour.step(sensibly)
+    raise AssertionError("no bot had anything to say")
+
+
+def test_what_a_bot_says_unasked_is_heard_at_the_beat() -> None:
+    parlour, moment = until_a_bot_may_speak()
+    since, moves = moment.since, len(parlour.table.playing().record.moves)
+    (order,) = [one for one in parlour.croupier.orders() if one.aside]
+    rent = "rent"
+    parlour.now = since + 40
+    parlour.keep(parlour.croupier.bot_says(order.seat, order.question, rent, parlour.now))
+    assert len(parlour.table.playing().record.moves) == moves
+    assert parlour.croupier.alarm() == since + BEAT
+    parlour.now = since + BEAT
+    parlour.keep(parlour.croupier.tick(parlour.now))
+    assert parlour.table.playing().record.moves[moves] == (order.seat, rent)
 
 
 def test_nonsense_from_a_bot_becomes_the_meekest_move() -> None:

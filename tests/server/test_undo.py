@@ -200,7 +200,7 @@ def test_a_browser_that_comes_back_is_not_told_what_was_taken_back() -> None:
     parlour.play(0, "token drum")
     missed = parlour.table.missed(1, start)
     assert missed is not None
-    assert [event.seen_by(1)["token"] for event in missed] == ["drum"]
+    assert [event.seen_by(1)["token"] for event in missed] == ["Drum"]
     assert parlour.table.struck(1, start) is None, "it heard nothing of it"
     assert parlour.table.struck(1, heard) == start
 

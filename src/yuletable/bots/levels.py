@@ -35,6 +35,8 @@ KEEN = 40  # games it imagines for a choice, when it thinks at all:
 THOUGHTFUL = 50  # of a hundred choices of a keen bot
 WILY = 4_000
 SECOND = 0.9  # how long a wily bot thinks at most; the rest of the second is for the world around
+OVERRUN = 0.2  # by which a search may miss that on a busy machine
+GLANCE = 0.03  # that a choice without a search takes, if it is to take a fixed time
 MOST = 1_000_000
 
 
@@ -73,6 +75,12 @@ def bot(name: str, game: Game, hurried: bool = True) -> Bot:
         case "meek":
             return Meek()
     raise Invalid("bot", f"{name!r} is not known; {suggestion(name, [*LEVELS, *KINDS])}")
+
+
+def takes(name: str) -> float:
+    """The seconds any choice of this level takes where its time must tell nothing."""
+    searching = name in ("keen", "wily") or name.startswith(SEARCH)
+    return SECOND + OVERRUN if searching else GLANCE
 
 
 def imagined(name: str) -> int:

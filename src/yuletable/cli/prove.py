@@ -52,6 +52,31 @@ def leaks(
 
 
 @prove.command
+def timing(
+    *,
+    answers: Annotated[int, Parameter(help="Answers to time, of each level at each pace.")] = 500,
+    level: Annotated[list[str] | None, Parameter(help="Only these levels.", negative=())] = None,
+    pace: Annotated[list[str] | None, Parameter(help="Only these paces.", negative=())] = None,
+    load: Annotated[bool, Parameter(help="While other tables keep the bots busy.")] = False,
+) -> int:
+    """When a bot answers does not tell what it holds, on a real server in real time."""
+    from yuletable.bots.levels import LEVELS
+    from yuletable.server.prove import timing as promise
+
+    for name in pace or []:
+        if name not in promise.PACES:
+            raise Invalid("pace", f"{name!r} is not one of {', '.join(promise.PACES)}")
+    paces: Any = pace or list(promise.PACES)
+    levels = level or list(LEVELS)
+
+    def work(told: Callable[[Any], None]) -> Any:
+        with TemporaryDirectory() as folder:
+            return asyncio.run(promise.prove(answers, Path(folder), levels, paces, load, told))
+
+    return reported(work, "timing answers", answers * len(levels) * len(paces))
+
+
+@prove.command
 def undo(
     *,
     moves: Annotated[int, Parameter(help="Moves after which every seat asks.")] = 2_000,

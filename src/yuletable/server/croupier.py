@@ -9,17 +9,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from yuletable.bots.levels import GLANCE, takes
 from yuletable.kernel.ballot import Ballot, Window
 from yuletable.kernel.chance import Chance, stream
-from yuletable.kernel.core import Aside, Event, Move, Seat, State
+from yuletable.kernel.core import HOUSE, Aside, Event, Move, Seat, State
 from yuletable.kernel.errors import Invalid, Refused
 from yuletable.kernel.match import nearest
 from yuletable.server import entries as log
 from yuletable.server import protocol as wire
 from yuletable.server.arranging import HOST_ONLY, IN_THE_GAME, arranged, own_seat, taken_seat
 from yuletable.server.entries import AnyEntry
-from yuletable.server.moment import Millis, Moment, begin
-from yuletable.server.pace import DESERTED, DESERTED_ALONE, HOST_AWAY, SECOND, Tempo
+from yuletable.server.moment import Moment, begin
+from yuletable.server.pace import DESERTED, DESERTED_ALONE, HOST_AWAY, SECOND, Millis, Tempo
 from yuletable.server.table import Denied, Ear, Table
 from yuletable.server.told import View, aids_of, own_of
 from yuletable.server.undo import can_ask, judge
@@ -88,7 +89,9 @@ class Outcome(NamedTuple):
 class Croupier:
     """Decides what comes next at one table."""
 
-    def __init__(self, table: Table, now: Millis, tempo: Tempo | None = None) -> None:
+    def __init__(
+        self, table: Table, now: Millis, tempo: Tempo | None = None, awake: bool = True
+    ) -> None:
         self.table = table
         self.now = now
         self.fixed_tempo = tempo
@@ -98,6 +101,8 @@ class Croupier:
         self.aided: set[Ear] = set()  # and those with people behind them, who like help to count
         self.away: dict[int, Millis] = {}  # devices nobody is connected from, and since when
         self.attended = now  # when a person at the table was last seen to be connected
+        self.awake = awake  # somebody is there, so the game's hour may run
+        self.hour_since: Millis | None = None  # since when it runs
         self.moment: Moment | None = None
         self.steps: list[Step] = []
         self.begin_again()
@@ -144,14 +149,17 @@ class Croupier:
         moment = self.moment
         if moment is not None and moment.question == question and seat in moment.due:
             moment.moves[seat] = move if self._lawful(seat, move) else self._meekest(seat)
+            moment.due[seat] = self.tempo().given(moment.due[seat], now)
         self._go_on()
         return self._taken()
 
     def bot_says(self, seat: Seat, question: int, move: str, now: Millis) -> list[Step]:
         """A bot speaks though nobody asked it; if it has nothing to say, nothing happens."""
         self.now = now
-        if move and self.table.question == question and self._lawful(seat, move):
-            self._do(log.Moved([(seat, move)], "bot"))
+        moment = self.moment
+        if move and moment is not None and moment.question == question:
+            moment.said[seat] = move
+            moment.heard_at = self.tempo().given(moment.heard_at, now)
         self._go_on()
         return self._taken()
 
@@ -235,7 +243,9 @@ class Croupier:
             return None
         times = list(self._absences().values())
         if self.moment is not None:
-            times += self.moment.times()
+            times += self.moment.times(self.now)
+        if self._hour_may_end():
+            times.append(self.now + self._hour_left(self.now))
         return min(times, default=None)
 
     def orders(self) -> list[Order]:
@@ -254,6 +264,12 @@ class Croupier:
     def _order(self, seat: Seat, moment: Moment, aside: bool = False) -> Order:
         level = self.table.chairs[seat].level
         return Order(seat, level, moment.question, bool(moment.window), aside)
+
+    def takes(self, order: Order) -> float:
+        """The seconds this bot's process takes for any answer, so that none tells by its time."""
+        if not self.tempo().grid:
+            return 0.0
+        return GLANCE if order.hurry or order.aside else takes(order.level)
 
     def luck(self, seat: Seat) -> Chance:
         """A bot's own luck for this question."""
@@ -282,12 +298,57 @@ class Croupier:
 
     def begin_again(self) -> None:
         """Work out what the table waits for now."""
+        self._read_clock()
         before, self.moment = self.moment, begin(self.table, self.tempo(), self.now)
         if before is not None and self.moment is not None:
             self.moment.take_over(before)
 
     def tempo(self) -> Tempo:
         return self.fixed_tempo or self.table.tempo()
+
+    # The hour of a game that ends by a clock.
+
+    def wake(self, awake: bool, now: Millis) -> None:
+        """Somebody is there, or nobody is any more: a table that sleeps is not played at."""
+        self.now, self.awake = now, awake
+        self._read_clock()
+
+    def _read_clock(self) -> None:
+        """Count what was played, and run on if the game does."""
+        if self.hour_since is not None:
+            self.table.played += self.now - self.hour_since
+        self.hour_since = self.now if self.awake and self.table.hour_runs() else None
+
+    def _hour_left(self, now: Millis) -> Millis:
+        running = 0 if self.hour_since is None else now - self.hour_since
+        return self.table.hour() - self.table.played - running
+
+    def hour(self, now: Millis) -> wire.Hour | None:
+        """What people are told of it; it runs on by itself, so only its going and stopping is."""
+        whole = self.table.hour()
+        if not whole:
+            return None
+        left = max(0, self._hour_left(now))
+        return wire.Hour(left=left, whole=whole, running=self.hour_since is not None)
+
+    def _hour_may_end(self) -> bool:
+        """Does the hour run, and may it end now? In the middle of something it waits."""
+        time_up = self.table.game.time_up if self.hour_since is not None else None
+        if time_up is None:
+            return False
+        try:
+            self.table.playing().state.check(HOUSE, time_up)
+        except Refused:
+            return False
+        return True
+
+    def _end_hour(self) -> bool:
+        """The house says that time is up, if it is."""
+        time_up = self.table.game.time_up
+        if time_up is None or not self._hour_may_end() or self._hour_left(self.now) > 0:
+            return False
+        self._do(log.Moved([(HOUSE, time_up.text())], "clock"))
+        return True
 
     # Requests.
 
@@ -432,7 +493,9 @@ class Croupier:
 
     def _go_on(self) -> None:
         """Do all that is due, one thing after another."""
-        while self.table.stage == "playing" and (self._fetch_bot() or self._next_due()):
+        while self.table.stage == "playing" and (
+            self._fetch_bot() or self._end_hour() or self._next_due()
+        ):
             pass
 
     def _fetch_bot(self) -> bool:
@@ -460,6 +523,8 @@ class Croupier:
             return False
         if moment.window:
             return self._window_due(moment)
+        if moment.heard_at <= self.now and self._speak(moment):
+            return True
         for seat, move in moment.moves.items():
             if moment.due[seat] <= self.now:
                 self._play_for(seat, move, "bot")
@@ -468,6 +533,16 @@ class Croupier:
             seat = next(s for s in moment.pending if self.table.chairs[s].person())
             self._play_for(seat, self._meekest(seat), "clock")
             return True
+        return False
+
+    def _speak(self, moment: Moment) -> bool:
+        """What bots say unasked is heard, if it is still lawful."""
+        while moment.said:
+            seat = min(moment.said)
+            move = moment.said.pop(seat)
+            if self._lawful(seat, move):
+                self._do(log.Moved([(seat, move)], "bot"))
+                return True
         return False
 
     def _play_for(self, seat: Seat, move: str, by: log.By) -> None:
@@ -506,7 +581,7 @@ class Croupier:
 
     def _answered(self, moment: Moment, seat: Seat) -> bool:
         table = self.table
-        if seat in table.answers or seat in moment.moves:
+        if seat in table.answers or (seat in moment.moves and moment.due[seat] <= self.now):
             return True
         if not table.chairs[seat].person():
             return False
@@ -603,8 +678,14 @@ class Croupier:
             window="" if ahead else moment.window,
             ahead=ahead,
             clock=moment.clock(self.now),
-            answered=seat in (self.table.decided if ahead else self.table.answers),
+            answered=self._has_answered(moment, seat, ahead),
         )
+
+    def _has_answered(self, moment: Moment, seat: Seat, ahead: bool) -> bool:
+        """Is there nothing left to ask this person, though the window is still open?"""
+        if ahead:
+            return seat in self.table.decided
+        return bool(moment.window) and self._answered(moment, seat)
 
 
 def key_number(key: str) -> int:

@@ -192,7 +192,7 @@ class House:
         row = TableRow(secrets.token_hex(16), letters(6), secrets.token_hex(32), game)
         table = Table(row.id, row.secret)
         table.kept_days = self.upkeep.retention
-        croupier = Croupier(table, now(), self.tempo)
+        croupier = Croupier(table, now(), self.tempo, awake=False)
         croupier.most_entries = self.settings.entries
         return Live(row, croupier, {}, {})
 
@@ -274,12 +274,13 @@ class House:
         """A table as it was read, with its clock and everybody away."""
         table, rows = loaded.table, loaded.rows
         table.kept_days = self.upkeep.retention
-        croupier = Croupier(table, began(table, rows[-1].at), self.tempo)
+        table.devices = max([table.devices, *[device + 1 for device in loaded.key_hashes]])
+        croupier = Croupier(table, began(table, rows[-1].at), self.tempo, awake=False)
+        croupier.most_entries = self.settings.entries
         croupier.remember([one.move_id for one in rows if one.move_id])
         for device in range(table.devices):
             croupier.went(device, now())
         croupier.attended = now() - max(0, wall() - rows[-1].at)
-        table.devices = max([table.devices, *[device + 1 for device in loaded.key_hashes]])
         live = Live(loaded.row, croupier, loaded.key_hashes, loaded.names, rows[-1].hash)
         live.barred = loaded.barred
         return live
@@ -327,6 +328,7 @@ class House:
         if guest.device is not None and not guest.screen and not live.table.closed:
             self.stage(live, live.croupier.arrived(guest.device, now()))
         live.guests.add(guest)  # now, so that what they missed is told with all the rest
+        live.croupier.wake(self._awake(live), now())
         told = news(live) if live.heard(guest) else news(live, [guest])
         self.writer.send(live, told)
         self.writer.send(live, follow(live, guest, since))
@@ -446,7 +448,9 @@ class House:
     def plan(self, live: Live) -> None:
         """Wake this table when something is due, and let its bots think; alone it sleeps."""
         live.sleep()
-        if self.draining or live.dead or not self._awake(live):
+        awake = not self.draining and not live.dead and self._awake(live)
+        live.croupier.wake(awake, now())
+        if not awake:
             return
         self._await_desertion(live)
         for order in live.croupier.orders():
@@ -504,7 +508,9 @@ class House:
         """A bot's answer, or the meekest move if none comes."""
         try:
             task = self.task(live, order.seat, order.level)
-            task = structs.replace(task, hurry=order.hurry, aside=order.aside)
+            task = structs.replace(
+                task, hurry=order.hurry, aside=order.aside, takes=live.croupier.takes(order)
+            )
             thought = await self.thinkers.think(task, live.row.id)
         except Exception as error:  # whatever it is, the table must not wait for it
             thought = Thought(failed=type(error).__name__)

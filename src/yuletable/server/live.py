@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from msgspec import structs
@@ -13,7 +14,7 @@ from yuletable.server import protocol as wire
 from yuletable.server.clock import now
 from yuletable.server.croupier import Croupier, key_number
 from yuletable.server.guest import Guest
-from yuletable.server.moment import Millis
+from yuletable.server.pace import Millis
 from yuletable.server.sessions import Session
 from yuletable.server.store import GENESIS, TableRow
 from yuletable.server.table import Ear, Table
@@ -64,6 +65,8 @@ class Live:
     advice: dict[Seat, Advice] = field(default_factory=dict)  # hints for what each is asked now
     retold: tuple[int, list[Event]] | None = None  # the whole game so far, for who comes back late
     touched: int = field(default_factory=now)  # when somebody last came to it
+    clock: Callable[[], Millis] = now
+    hour_told: tuple[int, bool] | None = None  # the whole of it, and whether it runs
     dead: bool = False  # its log must be read again
     beside: dict[int, None] = field(default_factory=dict)  # ids of what was done beside the log
 
@@ -130,17 +133,29 @@ class Live:
 
     def news(self, device: int | None, session: str | None) -> wire.TableNews:
         """The table as a browser sees it, with those who wait at its door."""
-        told = self.table.news(device, self.names, self.row.code, self.croupier.away)
-        waiting = self.waiting(now())
+        at = self.clock()
+        hour = self.croupier.hour(at)
+        told = self.table.news(device, self.names, self.row.code, self.croupier.away, hour)
+        waiting = self.waiting(at)
         knocks = [wire.Knock(knock=n, seat=w.seat, name=w.name) for n, w in waiting.items()]
         return structs.replace(
             told,
             knocks=knocks if told.host else [],
             knocking=any(one.session.hash == session for one in waiting.values()),
             vacant=self.croupier.vacant() if self.table.door else [],
-            reclaimable=self.table.door and self.deserted(now()),
+            reclaimable=self.table.door and self.deserted(at),
             listeners=self.listeners(),
         )
+
+    def hour_changed(self) -> bool:
+        """Has the game's hour begun, stopped or gone on since people were told of it?"""
+        hour = self.croupier.hour(self.clock())
+        return self.hour_told != (None if hour is None else (hour.whole, hour.running))
+
+    def hour_is_told(self) -> None:
+        """Everyone is told now how the hour stands."""
+        hour = self.croupier.hour(self.clock())
+        self.hour_told = None if hour is None else (hour.whole, hour.running)
 
     def listen(self) -> None:
         """Let the croupier know who is to be told, and forget what nobody follows."""

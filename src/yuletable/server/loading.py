@@ -79,7 +79,7 @@ def read_table(row: TableRow, rows: list[Row]) -> Table:
     entries, why = readable(rows)
     if not entries:
         raise Damaged(BROKEN)
-    table = why or opened(row, entries)
+    table = why or opened(row, entries, [one.at for one in rows])
     if isinstance(table, Table) and not table.closed:
         return table
     shown = sketched(row, entries)
@@ -106,14 +106,14 @@ def readable(rows: list[Row]) -> tuple[list[AnyEntry], str]:
     return entries, ""
 
 
-def opened(row: TableRow, entries: list[AnyEntry]) -> Table | str:
+def opened(row: TableRow, entries: list[AnyEntry], times: list[int]) -> Table | str:
     """The table with its game, closed if it is to be upgraded first; else why there is no game."""
     made = entries[0]
     if isinstance(made, log.Made) and not known_luck(made.luck):
         return OTHER_LUCK
     same = same_rules(sketched(row, entries))
     try:
-        table = restored(row.id, row.secret, entries)
+        table = restored(row.id, row.secret, entries, times)
     except Exception as error:  # whatever today's rules make of an old game
         logger.error(
             "a log cannot be replayed", table=row.id, why=f"{type(error).__name__}: {error}"

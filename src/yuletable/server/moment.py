@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from yuletable.bots.levels import takes
 from yuletable.kernel.ballot import Ballot, Window
 from yuletable.kernel.chance import stream
-from yuletable.kernel.core import Host, Phase, Seat, State
+from yuletable.kernel.core import Host, Seat, State
 from yuletable.server import protocol as wire
-from yuletable.server.pace import Tempo
+from yuletable.server.pace import Millis, Tempo
 from yuletable.server.table import Table
-
-Millis = int
 
 
 class Ahead(NamedTuple):
@@ -31,8 +30,10 @@ class Moment:
     pending: tuple[Seat, ...]  # who is to answer, by public facts
     since: Millis
     closes: Millis | None  # when it ends by itself
-    due: dict[Seat, Millis]  # when a bot's answer is given at the earliest
+    due: dict[Seat, Millis]  # when a bot's answer is given, fixed before it looks at its cards
     moves: dict[Seat, str] = field(default_factory=dict)  # what bots will do
+    heard_at: Millis = 0  # when what bots say unasked is heard
+    said: dict[Seat, str] = field(default_factory=dict)  # what they say
     ordered: set[Seat] = field(default_factory=set)  # bots that were told to think
     asides: set[Seat] = field(default_factory=set)  # bots that might say something unasked
     ahead: Ahead | None = None
@@ -40,10 +41,12 @@ class Moment:
     def late(self, now: Millis) -> bool:
         return self.closes is not None and self.closes <= now
 
-    def times(self) -> list[Millis]:
-        """When something may be due; bots that answered a window wait with everyone for its end."""
+    def times(self, now: Millis) -> list[Millis]:
+        """When something may be due; in a window, bots that have answered wait for its end."""
         closing = [] if self.closes is None else [self.closes]
-        return closing if self.window else closing + [self.due[seat] for seat in self.moves]
+        bots = [self.due[seat] for seat in self.moves]
+        speaking = [self.heard_at] if self.said else []
+        return closing + speaking + [due for due in bots if not self.window or due > now]
 
     def heard(self, seat: Seat) -> None:
         """This seat's vote has been cast; the others' time runs on."""
@@ -56,7 +59,9 @@ class Moment:
         if before.question == self.question:
             self.since = before.since
             self.closes = self.closes and before.closes
+            self.due |= {seat: time for seat, time in before.due.items() if seat in self.due}
             self.moves |= {seat: move for seat, move in before.moves.items() if seat in self.due}
+            self.heard_at, self.said = before.heard_at, before.said
             self.ordered |= before.ordered & set(self.due)
             self.asides &= before.asides
 
@@ -85,7 +90,7 @@ def window(table: Table, phase: Window, tempo: Tempo, now: Millis) -> Moment:
     state = table.playing().state
     given = state.sealed[-1]
     pending = tuple([seat for seat in phase.asked(state) if given[seat] is None])
-    due = {seat: now for seat in pending if not table.chairs[seat].person()}
+    due = {seat: now + tempo.beat for seat in pending if not table.chairs[seat].person()}
     hurried = len(due) < len(pending) and not table.on_one_screen()
     closes = closing(tempo.window, now) if hurried else None
     moment = Moment(table.question, type(phase).__name__, pending, now, closes, due)
@@ -108,24 +113,26 @@ def foreseen(state: State, phase: Window, pending: tuple[Seat, ...]) -> Ahead | 
 
 
 def asked(table: Table, tempo: Tempo, now: Millis) -> Moment:
-    """One seat is to move, or several are to vote; a bot seems to think for a while.
+    """One seat is to move, or several are to vote; a bot thinks for a time that tells nothing.
 
     Around one screen nobody keeps anybody waiting elsewhere, and nobody is hurried.
     """
     pending = table.playing().waiting()
-    due = {
-        seat: now + tempo.thinking(stream(table.secret, f"delay/{seat}", table.question))
-        for seat in pending
-        if not table.chairs[seat].person()
-    }
+    bots = [seat for seat in pending if not table.chairs[seat].person()]
+    due = {seat: now + thinking(table, tempo, seat) for seat in bots}
     people = any(table.chairs[seat].person() for seat in electors(table))
     hurried = people and not table.on_one_screen()
     closes = closing(tempo.move, now) if hurried else None
-    moment = Moment(table.question, "", pending, now, closes, due)
+    moment = Moment(table.question, "", pending, now, closes, due, heard_at=now + tempo.beat)
     speakers = table.playing().state.speakers()
     moment.asides = {seat for seat in speakers if not table.chairs[seat].person()}
-    answer_forced(table, moment)
     return moment
+
+
+def thinking(table: Table, tempo: Tempo, seat: Seat) -> Millis:
+    """How long this bot seems to think about this question."""
+    budget = round(1_000 * takes(table.chairs[seat].level))
+    return tempo.thinking(stream(table.secret, f"delay/{seat}", table.question), budget)
 
 
 def electors(table: Table) -> tuple[Seat, ...]:
@@ -136,17 +143,3 @@ def electors(table: Table) -> tuple[Seat, ...]:
 
 def closing(span: Millis | None, now: Millis) -> Millis | None:
     return None if span is None else now + span
-
-
-def answer_forced(table: Table, moment: Moment) -> None:
-    """A bot without a choice need not think; it answers when it would have.
-
-    Not so in a window, which lasts no longer than its answers: there it must not be faster.
-    """
-    state = table.playing().state
-    phase: Phase = state.stack[-1]
-    for seat in moment.due:
-        menu = phase.menu(state, seat)
-        if len(menu) == 1:
-            moment.moves[seat] = menu[0].text()
-            moment.ordered.add(seat)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from itertools import chain, repeat
 from typing import Any, Literal, NamedTuple
 
 from yuletable.bots.levels import USUAL
@@ -21,7 +22,7 @@ from yuletable.server import entries as log
 from yuletable.server import protocol as wire
 from yuletable.server.entries import AnyEntry
 from yuletable.server.marks import FINAL, Mark, mark_of
-from yuletable.server.pace import ABSENCE, SECOND, TEMPI, Tempo
+from yuletable.server.pace import ABSENCE, AWAKE, MINUTE, SECOND, TEMPI, Millis, Tempo
 
 Ear = Seat | None  # who listens: a seat, or nobody's, who learns what lies open
 
@@ -122,6 +123,7 @@ class Table:
         self.trail: list[Mark] = []  # a mark for every move
         self.stamps: deque[Stamp] = deque(maxlen=STAMPS)
         self.strikes: deque[Strike] = deque(maxlen=STAMPS)
+        self.played: Millis = 0  # of the game, as far as its clock has been read
         self.seq = 0
         self.rules = 0  # under which it is played, and what its edition looked like then
         self.edition_hash = ""
@@ -359,6 +361,15 @@ class Table:
         stack = self.playing().state.stack
         return stack[-1] if stack else None
 
+    def hour(self) -> Millis:
+        """How long the game may take in all, where a clock ends it now; else nothing."""
+        if self.match is None or self.stage == "over" or self.pace == "daily":
+            return 0
+        return self.match.state.minutes() * MINUTE
+
+    def hour_runs(self) -> bool:
+        return self.stage == "playing" and self.hour() > 0
+
     def runs_alone(self) -> bool:
         """Its clock runs though nobody is there: they agreed on a day for every move."""
         return self.pace == "daily" and self.stage != "over"
@@ -394,7 +405,12 @@ class Table:
         return levels[0] if levels else USUAL
 
     def news(
-        self, device: int | None, names: dict[int, str], code: str, away: Iterable[int] = ()
+        self,
+        device: int | None,
+        names: dict[int, str],
+        code: str,
+        away: Iterable[int] = (),
+        hour: wire.Hour | None = None,
     ) -> wire.TableNews:
         """The table as somebody at this device sees it."""
         asking, origin = None, self.made.origin
@@ -426,6 +442,7 @@ class Table:
             closed=self.closed,
             upgradable=self.upgradable,
             door=self.door,
+            hour=hour,
         )
 
     def called(self, seat: Seat, names: dict[int, str]) -> str:
@@ -483,12 +500,22 @@ def first_entry(
     )
 
 
-def restored(name: str, secret: str, entries: Iterable[AnyEntry]) -> Table:
-    """The table that this log tells of; what was taken back is not played again."""
+def restored(
+    name: str, secret: str, entries: Iterable[AnyEntry], times: Iterable[Millis] = ()
+) -> Table:
+    """The table that this log tells of; what was taken back is not played again.
+
+    The times of its entries say how long it was played.
+    """
     table, whole = Table(name, secret), list(entries)
-    for entry, moves in zip(whole, log.remaining(whole), strict=True):
+    before: Millis | None = None
+    clock = chain(times, repeat(None))
+    for entry, moves, at in zip(whole, log.remaining(whole), clock, strict=False):
+        if before is not None and at is not None and table.hour_runs():
+            table.played += min(max(0, at - before), AWAKE)
         if isinstance(entry, log.Moved | log.Cast) and moves < len(entry.made()):
             table.recall(entry, moves)
         else:
             table.apply(entry)
+        before = at
     return table

@@ -71,6 +71,7 @@ def frames_of(live: Live, steps: list[Step]) -> Frames:
     """
     ended = live.table.stage == "over"
     reseat = any(ended or not isinstance(step.entry, GAME_ONLY) for step in steps)
+    reseat |= bool(steps) and live.hour_changed()
     if reseat:
         for guest in live.guests:
             guest.follows &= live.ears_of(guest)  # what is theirs no longer is told them no more
@@ -232,6 +233,8 @@ def worded(live: Live, answer: wire.Answer, language: str) -> wire.Answer:
 
 def news(live: Live, guests: Iterable[Guest] | None = None) -> Frames:
     """The table itself, as each guest's device sees it; to everyone, or to some."""
+    if guests is None:
+        live.hour_is_told()
     told = list(live.guests if guests is None else guests)
     eyes = {(guest.device, guest.session) for guest in told}
     made = {one: TableFrame(write_frame(live.news(*one))) for one in eyes}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from time import monotonic, sleep
 
 import msgspec
 
@@ -66,10 +67,19 @@ def why(reason: Reason) -> Why:
     return Why(reason.message, facts, moves)
 
 
+def think_for(task: Task) -> Thought:
+    """The same, after the time that any choice of this level takes: a forced one sleeps."""
+    begun = monotonic()
+    try:
+        return think(task)
+    finally:
+        sleep(max(0.0, begun + task.takes - monotonic()))
+
+
 def main() -> None:
     for line in sys.stdin.buffer:
         try:
-            thought = think(msgspec.json.decode(line, type=Task))
+            thought = think_for(msgspec.json.decode(line, type=Task))
         except (Invalid, Refused, msgspec.MsgspecError) as error:
             thought = Thought(failed=str(error))
         sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n")

@@ -37,6 +37,7 @@ class Task(msgspec.Struct, frozen=True):
     hurry: bool = False  # a window: answer at once
     aside: bool = False  # nobody asked: it may have nothing to say
     hint: bool = False  # weigh the moves for a person
+    takes: float = 0.0  # seconds until the answer, however soon it is found
 
 
 class Why(msgspec.Struct, frozen=True):

@@ -98,6 +98,7 @@ OPTIONS = (
         "After so many turns the game is counted.",
         ("none",),
         number_from=50,
+        number_to=5_000,
     ),
     Option(
         "time_limit",

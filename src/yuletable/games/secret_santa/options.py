@@ -37,7 +37,13 @@ OPTIONS = (
         ("skip", "pass"),
     ),
     Option(
-        "games_per_night", 3, "SS-50", "How many games make a night.", allowed=(), number_from=1
+        "games_per_night",
+        3,
+        "SS-50",
+        "How many games make a night.",
+        allowed=(),
+        number_from=1,
+        number_to=20,
     ),
     Option("carol_reset", True, "SS-51", "Everyone is back in their own seat for the next game."),
     Option("holly_after_pass", True, "SS-57", "Holly cards may also follow a pass."),

@@ -11,12 +11,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import count
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from yuletable.games.catalogue import GAMES
 from yuletable.kernel.chance import Chance, stream
 from yuletable.kernel.core import Host, Move, Seat, State
-from yuletable.kernel.errors import Refused
+from yuletable.kernel.errors import Invalid, Refused
+from yuletable.kernel.game import Game
 from yuletable.server import entries as log
 from yuletable.server.prove.leaks import wander
 from yuletable.server.table import Table, first_entry
@@ -89,11 +90,24 @@ def seated(name: str, luck: Chance, number: int) -> Table:
     game = GAMES[name]
     seats = game.seats[luck.below(min(3, len(game.seats)))]
     table = Table(f"{number:032x}", SECRET + name)
-    table.apply(first_entry(name, seats, {}, "normal", table.secret))
+    table.apply(first_entry(name, seats, house_rules(game, luck, seats), "normal", table.secret))
     for seat in range(seats):
         table.apply(log.Sat(seat, seat, seat))
     table.apply(log.Started("2026-12-24"))
     return table
+
+
+def house_rules(game: Game, luck: Chance, seats: int) -> dict[str, Any]:
+    """Some options other than usual, if they go together: they hide other things."""
+    chosen: dict[str, Any] = {}
+    for option in game.options:
+        if option.allowed and luck.below(3) == 0:
+            chosen[option.name] = option.allowed[luck.below(len(option.allowed))]
+    try:
+        game.terms(seats, "house", chosen)
+    except Invalid:
+        return {}
+    return chosen
 
 
 def one_move(evening: Evening, luck: Chance) -> None:

@@ -55,6 +55,7 @@ class World:
             croupier.sit(device, None, 0)
         names = {player: f"P{player}" for player in range(cast.people)}
         self.live = Live(TableRow(TABLE, "ABCDEF", SECRET, cast.game), croupier, {}, names)
+        self.live.clock = lambda: self.now
         croupier.handle(0, wire.Settle(self.key(), watchers=True), 0)
         croupier.handle(0, wire.Start(self.key(), "merry"), 0)
         table.match = Match(
