@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from yuletable.kernel.core import Seat
 from yuletable.server import protocol as wire
 from yuletable.server.clock import now
+from yuletable.server.croupier import key_number
 from yuletable.server.guest import Guest
 from yuletable.server.house import House
 from yuletable.server.keeping import name_put
@@ -35,6 +36,9 @@ async def handle(house: House, live: Live, guest: Guest, message: wire.Request) 
         guest.send(write_frame(wire.Answer(message.id, "retry", after=RETRY)))
         return
     device = None if guest.screen else guest.device
+    if key_number(message.id) in live.croupier.keys:  # whatever kind of request it was then
+        house.writer.send(live, [(guest, write_frame(wire.Answer(message.id, "duplicate")))])
+        return
     if isinstance(message, wire.Hint):
         asking = asyncio.create_task(hint(house, live, guest, device, message))
         guest.wait_for(asking)

@@ -492,9 +492,9 @@ def failed(_: Requests, error: Exception) -> Response[dict[str, str]]:
     return Response({"why": FAILED}, status_code=500)
 
 
-def make_app(settings: Settings) -> Gate:
-    """The whole server, ready to run."""
-    store = Store(settings.url())
+def make_app(settings: Settings, store: Store | None = None) -> Gate:
+    """The whole server, ready to run; it keeps tables in this store, or in that of the settings."""
+    store = store or Store(settings.url())
     migrate(store.engine)
     figures = Figures()
 
