@@ -29,10 +29,10 @@ pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")  # litesta
 
 
 def test_nothing_is_told_before_it_is_stored(tmp_path: Path) -> None:
-    tally = asyncio.run(observer.prove(1, tmp_path))
-    assert tally.failed > 10
+    tally = asyncio.run(observer.prove(2, tmp_path))
+    assert tally.failed > 0
     assert tally.answers["record 200"] > 0
-    assert tally.answers["record 409"] > 10
+    assert tally.answers["record 409"] > 0
 
 
 def test_the_observer_notices_a_page_that_does_not_wait(
@@ -116,7 +116,7 @@ QUICK = "import sys; sys.stdin.read(); print('{}')"
 
 
 def test_a_slow_story_keeps_no_other_table_from_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(storyteller, "DEADLINE", 5.0)
+    monkeypatch.setattr(storyteller, "DEADLINE", 2.0)
 
     async def tell() -> bool:
         teller = Storyteller((sys.executable, "-c", SLOW))

@@ -142,3 +142,19 @@ def crowds(
             return asyncio.run(promise.prove(rounds, Path(folder), size, told))
 
     return reported(work, "crowding rounds", rounds)
+
+
+@prove.command
+def soak(
+    *,
+    minutes: Annotated[int, Parameter(help="How long evenings come and go.")] = 10,
+    seed: Seed = "soak",
+) -> int:
+    """After many short evenings the server is as it was: tables, tasks, files, memory."""
+    from yuletable.server.prove import soak as promise
+
+    def work(told: Callable[[Any], None]) -> Any:
+        with TemporaryDirectory() as folder:
+            return asyncio.run(promise.prove(minutes, Path(folder), seed, told))
+
+    return reported(work, "spending evenings", 60 * minutes)

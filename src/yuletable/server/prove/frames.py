@@ -190,14 +190,15 @@ def mutated(luck: Chance, sight: Sight | None = None) -> str | bytes:
 class Scene:
     """A table in one stage of a game, as its log tells of it."""
 
-    def __init__(self, game: str, stage: str, luck: Chance) -> None:
+    def __init__(self, game: str, stage: str, luck: Chance, name: str = "T") -> None:
+        self.name = name
         self.stage = stage
         self.luck = luck
         self.entries: list[AnyEntry] = []
         self.keys: list[str] = []
         self.logged: tuple[int, dict[str, Any]] | None = None  # what so many entries tell
         self.now = 0
-        self.croupier = Croupier(Table("T", SECRET), 0, STILL)
+        self.croupier = Croupier(Table(name, SECRET), 0, STILL)
         self.keep(self.croupier.make(first_entry(game, 3, {}, "normal", SECRET), 0))
         for device in (0, 1):
             self.keep(self.croupier.sit(device, None, 0)[1])
@@ -285,7 +286,7 @@ class Scene:
         if len(set(self.keys)) != len(self.keys):
             raise Broken("a request was done twice")
         if self.logged is None or self.logged[0] != len(self.entries):
-            again = restored("T", SECRET, self.entries)
+            again = restored(self.name, SECRET, self.entries)
             self.logged = len(self.entries), likeness(again)
         if self.logged[1] != likeness(self.table):
             raise Broken(f"the log of a table in stage {self.stage} gives another table")
@@ -368,8 +369,8 @@ class Neighbors:
 
     async def sit_at_the_end(self) -> tuple[Live, Guest]:
         """A table whose game is over: what follows is a matter of the house."""
-        scene = Scene("north_pole", "over", self.luck)
         row = TableRow(secrets.token_hex(16), secrets.token_hex(3).upper(), SECRET, "north_pole")
+        scene = Scene(row.game, "over", self.luck, row.id)
         rows: list[Row] = []
         for entry in scene.entries:
             last = rows[-1].hash if rows else GENESIS

@@ -11,6 +11,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,11 +19,15 @@ import msgspec
 from litestar import Litestar
 from sqlalchemy.exc import OperationalError
 
+from yuletable.bots.drive import next_move
+from yuletable.bots.levels import bot
 from yuletable.kernel.chance import Chance, stream
-from yuletable.kernel.match import write_record
+from yuletable.kernel.match import replay, write_record
 from yuletable.server import protocol as wire
 from yuletable.server.answering import handle
 from yuletable.server.app import make_app
+from yuletable.server.clock import now
+from yuletable.server.croupier import Step
 from yuletable.server.gate import Gate
 from yuletable.server.guest import Guest
 from yuletable.server.house import House
@@ -35,6 +40,7 @@ from yuletable.server.table import Table
 MANY = 1_000_000
 AFTER_THE_END = ("ending", "record", "words", "replay?move=0", "story")
 SLOWEST = 20  # milliseconds a commit is held up
+LAST = 10  # moves that are looked at
 TO_SEE = 0.5  # seconds in which a finished game is looked at
 FAILING = 3  # one of so many commits fails
 
@@ -121,8 +127,21 @@ class Evening:
         live, guest = await self.sat()
         await handle(self.house, live, guest, wire.AddHere(self.key(), "Nina"))
         await handle(self.house, live, guest, wire.Start(self.key()))
-        await self.house.writer.settled(live)
+        await self.house.commit(live, self.nearly_over(live))
         self.house.leave(live, guest)
+
+    def nearly_over(self, live: Live) -> list[Step]:
+        """The moves of bots in both seats, but for the last ones."""
+        match = live.table.playing()
+        later = replay(match.game, match.record)
+        bots = dict.fromkeys(range(2), bot("merry", match.game))
+        while not later.over():
+            luck = partial(bot_luck, self.table, len(later.record.moves))
+            later.play(*next_move(later.state, bots, luck))
+        steps: list[Step] = []
+        for seat, move in later.record.moves[: -self.luck.below(LAST) - 1]:
+            steps += live.croupier.bot_says(seat, live.table.question, move, now())
+        return steps
 
     async def sat(self) -> tuple[Live, Guest]:
         live = await self.house.find(self.table)
@@ -186,6 +205,10 @@ class Evening:
             raise Broken("a record of other moves than those that are stored")
 
 
+def bot_luck(table: str, number: int, seat: int) -> Chance:
+    return stream(table, f"bot/{seat}", number)
+
+
 def told_moves(table: Table) -> list[Any]:
     moves: list[Any] = msgspec.json.decode(write_record(table.playing().record))["moves"]
     return moves
@@ -216,7 +239,7 @@ async def prove(
     return tally
 
 
-async def one_game(evening: Evening, most: int = 400) -> Broken | None:
+async def one_game(evening: Evening, most: int = 100) -> Broken | None:
     """A game with its observer; the promise it broke, if it did."""
     evening.store.failing = False
     await evening.begin()
