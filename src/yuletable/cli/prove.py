@@ -120,8 +120,8 @@ def frames(
 
     def work(told: Callable[[Any], None]) -> Any:
         with TemporaryDirectory() as folder, Server(Path(folder)) as server:
-            tally = asyncio.run(promise.prove(count, server.port, seed, told))
-            if "Traceback" in server.log.read_text():
+            tally = asyncio.run(promise.prove(count, server.port, seed, told, Path(folder)))
+            if '"traceback"' in server.log.read_text():
                 raise AssertionError("the server's log holds an exception")
             return tally
 
@@ -151,3 +151,51 @@ def power(
         return tally
 
     return reported(work, "making cuts", cuts)
+
+
+@prove.command
+def observer(
+    *,
+    games: Annotated[int, Parameter(help="Games to look on at.")] = 20,
+    seed: Seed = "observer",
+) -> int:
+    """Nothing is told over HTTP before it is stored, though commits fail all the time."""
+    from yuletable.server.prove import observer as promise
+
+    def work(told: Callable[[Any], None]) -> Any:
+        with TemporaryDirectory() as folder:
+            return asyncio.run(promise.prove(games, Path(folder), seed, told))
+
+    return reported(work, "watching games", games)
+
+
+@prove.command
+def crowds(
+    *,
+    rounds: Annotated[int, Parameter(help="How often a crowd comes.")] = 20,
+    size: Annotated[int, Parameter(help="Strangers in a crowd, about half of all.")] = 60,
+) -> int:
+    """A seated player is never closed or held up by what strangers do."""
+    from yuletable.server.prove import crowds as promise
+
+    def work(told: Callable[[Any], None]) -> Any:
+        with TemporaryDirectory() as folder:
+            return asyncio.run(promise.prove(rounds, Path(folder), size, told))
+
+    return reported(work, "crowding rounds", rounds)
+
+
+@prove.command
+def soak(
+    *,
+    minutes: Annotated[int, Parameter(help="How long evenings come and go.")] = 10,
+    seed: Seed = "soak",
+) -> int:
+    """After many short evenings the server is as it was: tables, tasks, files, memory."""
+    from yuletable.server.prove import soak as promise
+
+    def work(told: Callable[[Any], None]) -> Any:
+        with TemporaryDirectory() as folder:
+            return asyncio.run(promise.prove(minutes, Path(folder), seed, told))
+
+    return reported(work, "spending evenings", 60 * minutes)

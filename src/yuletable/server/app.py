@@ -515,9 +515,9 @@ def failed(_: Requests, error: Exception) -> Response[dict[str, str]]:
     return Response({"why": FAILED}, status_code=500)
 
 
-def make_app(settings: Settings) -> Gate:
-    """The whole server, ready to run."""
-    store = open_store(settings.url())
+def make_app(settings: Settings, store: Store | None = None) -> Gate:
+    """The whole server, ready to run; it keeps tables in this store, or in that of the settings."""
+    store = store or open_store(settings.url())
     figures = Figures()
 
     @contextlib.asynccontextmanager

@@ -44,9 +44,8 @@ from yuletable.server.thinking import Task, Thinkers, Thought, imagined
 from yuletable.server.upkeep import Upkeep
 from yuletable.server.writer import NotStored, Staged, Writer
 
-FORGETTING = 300_000  # milliseconds a table stays in memory without guests
-FORGETTING_OVER = 60_000  # once its game is over
-SWEEPING = 15.0  # seconds from one look at idle tables to the next
+IDLE_OVER = 60  # seconds a table stays in memory without guests once its game is over
+SWEEPING = 15.0  # seconds from one look at idle tables to the next, at most
 MOST_WAITS = 50  # commits, until what is told of a table must be stored
 READERS = 2  # threads that read while the writer writes
 WRONG = "Something went wrong here; you are back in a moment."
@@ -359,11 +358,15 @@ class House:
     async def _sweep(self) -> None:
         """Forget whatever nobody has come to for a while, however it came into memory."""
         while True:
-            await asyncio.sleep(SWEEPING)
+            await asyncio.sleep(min(SWEEPING, self.settings.idle / 4))
             for live in list(self.live.values()):
-                over = live.table.stage == "over"
-                if now() - live.touched >= (FORGETTING_OVER if over else FORGETTING):
+                if self._idle(live):
                     self._forget(live)
+
+    def _idle(self, live: Live) -> bool:
+        over = live.table.stage == "over"
+        seconds = min(IDLE_OVER, self.settings.idle) if over else self.settings.idle
+        return now() - live.touched >= seconds * 1_000
 
     def _make_room(self) -> None:
         """Forget idle tables early where there are too many; Denied if none is idle."""

@@ -41,6 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     made_from: Limit = 100  # tables made from one address in an hour
     made: Limit = 2_000  # tables made by everybody in an hour
     tables: Limit = 5_000  # in memory at once
+    idle: Limit = 300  # seconds a table stays in memory when nobody is there
     entries: Limit = 20_000  # of one table's log, after which only moves are taken
     sockets: Limit = 2_000  # open at once
     sockets_from: Limit = 100  # of one address

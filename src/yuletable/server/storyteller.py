@@ -57,6 +57,7 @@ async def told(record: bytes, command: Sequence[str] = COMMAND) -> bytes:
     finally:
         if process.returncode is None:
             process.kill()
+            await process.wait()
 
 
 def main() -> None:

@@ -1,0 +1,582 @@
+"""One guest cannot disturb another: names, addresses, limits, and what a log may hold."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import io
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import uvicorn
+
+from tests.server.parlour import Parlour, sensibly
+from yuletable.games.catalogue import GAMES
+from yuletable.kernel.errors import Invalid
+from yuletable.server import lines, patience
+from yuletable.server import protocol as wire
+from yuletable.server.addresses import OwnNames, household, is_keeper, networks
+from yuletable.server.answering import handle
+from yuletable.server.arranging import windows
+from yuletable.server.figures import Figures
+from yuletable.server.gate import ASGIApp, Gate
+from yuletable.server.guest import Guest
+from yuletable.server.house import House
+from yuletable.server.logs import write_logs
+from yuletable.server.migrations import migrate
+from yuletable.server.pace import STILL, Tempo
+from yuletable.server.patience import Allowance, Allowances, OpenSockets, Places
+from yuletable.server.prove.asking import Told, ask
+from yuletable.server.settings import Settings
+from yuletable.server.store import Store
+from yuletable.server.table import Denied
+from yuletable.server.thinking import Thinkers
+from yuletable.server.tidy import calendar_date, tidy, tidy_name
+from yuletable.server.writer import Staged
+
+# Where requests come from, and what they call us.
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("192.0.2.1", "192.0.2.2", False),
+        ("192.0.2.1", "::ffff:192.0.2.1", True),
+        ("2001:db8:0:1::1", "2001:db8:0:1:ffff::2", True),
+        ("2001:db8:0:1::1", "2001:db8:0:2::1", False),
+        ("fe80::1%eth0", "fe80::2", True),
+    ],
+)
+def test_one_household_is_counted_together(one: str, other: str, same: bool) -> None:
+    assert (household(one) == household(other)) == same
+
+
+@pytest.mark.parametrize(
+    ("host", "ours"),
+    [
+        ("localhost:8225", True),
+        ("127.0.0.1:8225", True),
+        ("[::1]:8225", True),
+        ("192.168.1.20:8225", True),
+        ("169.254.3.4", True),
+        ("[fe80::1]:8225", True),
+        ("pi.local:8225", True),
+        ("PI.LOCAL.", True),
+        ("games.example", True),
+        ("play.example:443", True),
+        ("evil.example", False),
+        ("evil.example:8225", False),
+        ("127.0.0.1.evil.example", False),
+        ("local", False),
+        ("93.184.215.14", False),
+        ("", False),
+        ("[", False),
+        ("evil.example#.local", False),
+        ("evil.example/.local", False),
+        ("a@evil.example", False),
+    ],
+)
+def test_only_our_own_names_are_answered(host: str, ours: bool) -> None:
+    """A page elsewhere can let a name of its own lead here; a browser then says that name."""
+    names = OwnNames(["games.example"], ["https://play.example"])
+    assert names.include(host) == ours
+
+
+def test_figures_are_for_the_keeper_alone() -> None:
+    named = networks(["10.0.0.0/8", "2001:db8::7"])
+    assert is_keeper("127.0.0.1", named, forwarded=False)
+    assert not is_keeper("127.0.0.1", named, forwarded=True)
+    assert is_keeper("10.1.2.3", named, forwarded=True)
+    assert is_keeper("2001:db8::7", named, forwarded=False)
+    assert not is_keeper("192.0.2.1", named, forwarded=False)
+    assert not is_keeper("", named, forwarded=False)
+    with pytest.raises(Invalid, match="keepers"):
+        networks(["everybody"])
+
+
+# Allowances.
+
+
+class Clock:
+    """A clock that goes when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_an_allowance_is_used_up_and_fills_again() -> None:
+    clock = Clock()
+    allowance = Allowance(3, 60, clock)
+    assert [allowance.take() for _ in range(5)] == [True, True, True, False, False]
+    assert allowance.spent()
+    clock.now = 20
+    assert [allowance.take() for _ in range(2)] == [True, False]
+    clock.now = 10_000
+    assert [allowance.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_households_have_allowances_of_their_own_in_bounded_memory(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(patience, "MOST_REMEMBERED", 10)
+    allowances = Allowances(1, 60, Clock())
+    assert [allowances.take(home) for home in ("A", "A", "B")] == [True, False, True]
+    for number in range(100):
+        allowances.take(str(number))
+    assert len(allowances.known) == 10
+
+
+def test_sockets_are_counted_until_they_are_closed() -> None:
+    sockets = OpenSockets(Places(in_all=3, household=2, silent=1))
+    sockets.enter("A")
+    assert "hello" in sockets.full("A")
+    sockets.speak("A")
+    assert not sockets.full("A")
+    sockets.enter("A")
+    sockets.speak("A")
+    assert "household" in sockets.full("A")
+    assert not sockets.full("B")
+    sockets.enter("B")
+    assert "full" in sockets.full("C")
+    for home in ("A", "A", "B"):
+        sockets.leave(home)
+    sockets.speak("B")
+    assert not sockets.full("C")
+    assert not sockets.open
+    assert not sockets.silent
+
+
+# The gate.
+
+
+async def behind(scope: Any, receive: Any, send: Any) -> None:
+    """An application that lets everybody in."""
+    del receive
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.accept"})
+        return
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await send({"type": "http.response.body", "body": b"in"})
+
+
+def at_the_gate(settings: Settings, *asked: dict[str, Any]) -> list[int]:
+    """How each of these requests is answered."""
+
+    async def knock() -> list[int]:
+        gate = Gate(behind, settings, Figures())
+        usual = {"method": "GET", "path": "/api/games"}
+        return [(await ask(gate, **(usual | one))).status for one in asked]
+
+    return asyncio.run(knock())
+
+
+def test_another_name_is_turned_away_with_a_sentence() -> None:
+    async def knock() -> tuple[Told, Told]:
+        gate = Gate(behind, Settings(), Figures())
+        page = await ask(gate, "GET", "/", host="evil.example")
+        socket = await ask(gate, "GET", "/ws/x", kind="websocket", host="evil.example")
+        return page, socket
+
+    page, socket = asyncio.run(knock())
+    assert page.status == 421
+    assert "hosts" in page.json()["detail"]
+    assert socket.status == 1013
+
+
+def test_reading_and_asking_are_limited_apart() -> None:
+    settings = Settings(reads=3, asks=2)
+    making = {"method": "POST", "path": "/api/tables"}
+    code = {"path": "/api/codes/ABCDEF"}
+    told = at_the_gate(settings, {}, {}, {}, {}, making, code, making, {"path": "/"})
+    assert told == [200, 200, 200, 429, 200, 200, 429, 200]
+
+
+def test_neighbors_of_one_network_share_what_they_may_ask() -> None:
+    same = [{"client": f"2001:db8:0:1::{n:x}"} for n in range(1, 5)]
+    assert at_the_gate(Settings(reads=3), *same) == [200, 200, 200, 429]
+    others = [{"client": f"2001:db8:0:{n:x}::1"} for n in range(1, 5)]
+    assert at_the_gate(Settings(reads=3), *others) == [200] * 4
+
+
+def test_all_who_try_codes_are_counted_together_too() -> None:
+    tries = [{"path": "/api/codes/ABCDEF", "client": f"192.0.2.{n}"} for n in range(5)]
+    assert at_the_gate(Settings(guesses=3), *tries) == [200, 200, 200, 429, 429]
+
+
+def test_tables_are_made_in_reason() -> None:
+    def made(settings: Settings, clients: list[str]) -> list[int]:
+        paths = ["/api/tables", "/api/tables/x/play-on"]
+        asked = [
+            {"method": "POST", "path": paths[n % 2], "client": client}
+            for n, client in enumerate(clients)
+        ]
+        return at_the_gate(settings, *asked)
+
+    assert made(Settings(made_from=2), ["192.0.2.1"] * 3) == [200, 200, 429]
+    assert made(Settings(made=2), [f"192.0.2.{n}" for n in range(3)]) == [200, 200, 429]
+
+
+def test_sockets_are_opened_in_reason() -> None:
+    visit = {"path": "/ws/x", "kind": "websocket"}
+    assert at_the_gate(Settings(visits=2), visit, visit, visit) == [101, 101, 1013]
+
+
+def test_strangers_see_no_figures() -> None:
+    path = {"path": "/metrics"}
+    asked = [path, path | {"client": "192.0.2.1"}, path | {"x_forwarded_for": "192.0.2.1"}]
+    assert at_the_gate(Settings(), *asked) == [200, 403, 403]
+
+
+def test_answers_wear_their_headers() -> None:
+    async def look(https: bool, path: str) -> dict[str, str]:
+        return (await ask(Gate(behind, Settings(https=https), Figures()), "GET", path)).headers
+
+    plain, secure = asyncio.run(look(False, "/api/games")), asyncio.run(look(True, "/"))
+    assert plain["cache-control"] == "no-store"
+    assert plain["x-content-type-options"] == "nosniff"
+    assert "strict-transport-security" not in plain
+    assert secure["strict-transport-security"].startswith("max-age=")
+    assert secure["cache-control"] == "no-cache"
+    asset = asyncio.run(look(False, "/assets/a.1b2c.js"))
+    assert "immutable" in asset["cache-control"]
+    assert "default-src" in asset["content-security-policy"]
+
+
+# Requests that never end.
+
+
+async def half_a_request(port: int, sent: bytes) -> bytes:
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(sent)
+    try:
+        return await asyncio.wait_for(reader.read(), 10)
+    except ConnectionError:
+        return b""
+    finally:
+        writer.close()
+
+
+@contextlib.asynccontextmanager
+async def serving(app: ASGIApp) -> AsyncIterator[int]:
+    """The application on a port of this machine, with our own protocol."""
+    protocol = lines.lines([])
+    config = uvicorn.Config(app, port=0, http=protocol, log_config=None, lifespan="off")
+    server = uvicorn.Server(config)
+    running = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    try:
+        yield int(server.servers[0].sockets[0].getsockname()[1])
+    finally:
+        server.should_exit = True
+        await running
+
+
+async def reading(_: Any, receive: Any, send: Any) -> None:
+    """An application that reads the whole request."""
+    while (await receive()).get("more_body"):
+        pass
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await send({"type": "http.response.body", "body": b"in"})
+
+
+HEAD = b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n"
+
+
+@pytest.mark.parametrize("half", [b"", b"GET / HTTP/1.1\r\nHost:", HEAD, HEAD + b"\r\nbody"])
+def test_half_a_request_is_not_held_for_ever(half: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "WHOLE", 0.3)
+
+    async def knock() -> tuple[bytes, bytes]:
+        async with serving(reading) as port:
+            cut = await half_a_request(port, half)
+            whole = b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+            return cut, await half_a_request(port, whole)
+
+    cut, whole = asyncio.run(knock())
+    assert b"200" not in cut
+    assert b"200 OK" in whole
+
+
+def test_one_household_holds_so_many_connections(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "MOST", 3)
+
+    async def knock() -> list[bool]:
+        async with serving(reading) as port:
+            held = [await asyncio.open_connection("127.0.0.1", port) for _ in range(5)]
+            await asyncio.sleep(0.2)
+            shut = [reader.at_eof() or reader.exception() is not None for reader, _ in held]
+            for _, writer in held:
+                writer.close()
+            return shut
+
+    assert asyncio.run(knock()) == [False, False, False, True, True]
+
+
+# What a log may hold.
+
+
+def test_every_game_knows_its_windows() -> None:
+    found = {game: windows(game) for game in GAMES}
+    assert found["secret_santa"] >= {"Holly", "Snow", "TreeWindow", "SantaWindow"}
+    assert found["north_pole"] == {"ReindeerWindow", "SantaWindow"}
+    assert found["holiday_shuffle"] == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_opens_no_window_that_cannot_be_named(game: str) -> None:
+    parlour = Parlour(game, 3, seed="windows")
+    opened = set()
+    for _ in range(300):
+        parlour.step(sensibly)
+        if parlour.croupier.moment is not None and parlour.croupier.moment.window:
+            opened.add(parlour.croupier.moment.window)
+    assert opened <= windows(game)
+
+
+def test_standing_names_a_window_of_this_game() -> None:
+    parlour = Parlour("north_pole", people=3)
+    before = len(parlour.log)
+    told = parlour.ask(1, wire.Standing, seat=1, window="Holly", passing=True)
+    assert told.outcome == "refused"
+    assert len(parlour.log) == before
+
+
+def test_what_changes_nothing_is_not_written() -> None:
+    parlour = Parlour("north_pole", people=3, start=False)
+    same: list[tuple[type[wire.Request], dict[str, Any]]] = [
+        (wire.Standing, {"seat": 0, "window": "SantaWindow", "passing": False}),
+        (wire.Settle, {}),
+        (wire.Settle, {"watchers": False, "seats": 4}),
+        (wire.Seating, {"seat": 3, "level": None}),
+        (wire.HandOver, {"seat": 0}),
+    ]
+    before = len(parlour.log)
+    told = [parlour.ask(0, kind, **parts).outcome for kind, parts in same]
+    assert told == ["applied"] * len(same)
+    assert len(parlour.log) == before
+    assert parlour.ask(0, wire.Settle, watchers=True).outcome == "applied"
+    assert parlour.ask(0, wire.Seating, seat=3, level="wily").outcome == "applied"
+    assert parlour.ask(0, wire.Seating, seat=3, level="wily").outcome == "applied"
+    assert len(parlour.log) == before + 2
+
+
+def test_a_full_log_takes_only_what_ends_the_game() -> None:
+    parlour = Parlour("north_pole", 2, people=2)
+    parlour.croupier.most_entries = len(parlour.log)
+    told = parlour.ask(0, wire.Pause, paused=True)
+    assert told.outcome == "refused"
+    assert "only moves" in told.why
+    parlour.run(sensibly)
+    assert parlour.table.stage == "over"
+
+
+def order(**parts: Any) -> wire.MakeTable:
+    return wire.MakeTable(**{"game": "north_pole", "seats": 4, "name": "Robin", **parts})
+
+
+def inside(
+    folder: Path,
+    work: Callable[[House], Awaitable[Any]],
+    tempo: Tempo | None = STILL,
+    **settings: Any,
+) -> Any:
+    """Do something in a house of its own."""
+
+    async def evening() -> Any:
+        store = Store(f"sqlite:///{folder / 'tables.db'}")
+        migrate(store.engine)
+        house = House(store, Thinkers(1), tempo, Settings(**settings))
+        await house.open()
+        try:
+            return await work(house)
+        finally:
+            await house.close()
+
+    return asyncio.run(evening())
+
+
+def test_one_socket_stores_in_reason(tmp_path: Path) -> None:
+    async def chatter(house: House) -> list[str]:
+        live = await house.find((await house.make(order()))[0].table)
+        guest = Guest(0, False, "en", Allowance(3, 60))
+        house.arrive(live, guest, [])
+        for number in range(5):
+            settle = wire.Settle(f"{number:032x}", watchers=number % 2 == 0)
+            await handle(house, live, guest, settle)
+        await house.writer.settled(live)
+        told = [msgspec.json.decode(frame) for frame in guest.frames]
+        return [frame["outcome"] for frame in told if frame["type"] == "answer"]
+
+    told = inside(tmp_path, chatter)
+    assert sorted(told) == ["applied"] * 3 + ["retry"] * 2
+
+
+# Memory.
+
+
+def forgetful(house: House) -> None:
+    """As if everybody had been away for a long time."""
+    for live in list(house.live.values()):
+        live.touched -= 10_000_000
+        if house._idle(live):
+            house._forget(live)
+
+
+def test_tables_nobody_opened_are_forgotten_however_they_came(tmp_path: Path) -> None:
+    async def evening(house: House) -> list[int]:
+        made = [(await house.make(order()))[0].table for _ in range(5)]
+        counted = [len(house.live)]
+        forgetful(house)
+        counted.append(len(house.live))
+        for table in made:
+            await house.find(table)
+        counted.append(len(house.live))
+        forgetful(house)
+        return [*counted, len(house.live)]
+
+    assert inside(tmp_path, evening) == [5, 0, 5, 0]
+
+
+def test_the_sweeper_comes_by_itself_and_leaves_whoever_is_there(tmp_path: Path) -> None:
+    async def evening(house: House) -> tuple[int, int]:
+        first = await house.find((await house.make(order()))[0].table)
+        await house.make(order())
+        house.arrive(first, Guest(0, False, "en"), [])
+        before = len(house.live)
+        for _ in range(300):
+            await asyncio.sleep(0.02)
+            if len(house.live) == 1:
+                break
+        return before, len(house.live)
+
+    assert inside(tmp_path, evening, idle=1) == (2, 1)
+
+
+def test_what_is_on_its_way_to_the_disk_is_not_forgotten(tmp_path: Path) -> None:
+    async def evening(house: House) -> tuple[int, int]:
+        live = await house.find((await house.make(order()))[0].table)
+        house.writer.stage(Staged(live))
+        forgetful(house)
+        kept = len(house.live)
+        await house.writer.settled(live)
+        forgetful(house)
+        return kept, len(house.live)
+
+    assert inside(tmp_path, evening) == (1, 0)
+
+
+def test_a_daily_table_is_kept_as_a_time_and_woken_then(tmp_path: Path) -> None:
+    async def evening(house: House) -> tuple[int, int, int, bool]:
+        lobby = (await house.make(order(pace="daily")))[0].table
+        table = (await house.make(order(pace="daily", seats=2)))[0].table
+        live = await house.find(table)
+        steps = live.croupier.sit(1, 1, 0)[1]
+        outcome = live.croupier.handle(0, wire.Start("a" * 32, "merry"), 0)
+        await house.commit(live, [*steps, *outcome.steps])
+        moment = live.croupier.moment
+        assert moment is not None
+        moment.closes = 0
+        forgetful(house)
+        asleep, due = len(house.live), len(house.due)
+        house.due.note(table, 0)
+        for _ in range(300):
+            await asyncio.sleep(0.01)
+            if table in house.live:
+                break
+        return asleep, due, len(house.due), table in house.live and lobby not in house.live
+
+    assert inside(tmp_path, evening, None) == (0, 1, 0, True)
+
+
+def test_memory_holds_so_many_tables(tmp_path: Path) -> None:
+    async def evening(house: House) -> tuple[int, str]:
+        for _ in range(5):
+            await house.make(order())
+        for live in list(house.live.values()):
+            house.arrive(live, Guest(0, False, "en"), [])
+        held = len(house.live)
+        with pytest.raises(Denied) as denied:
+            await house.make(order())
+        return held, str(denied.value)
+
+    held, why = inside(tmp_path, evening, tables=3)
+    assert held == 3
+    assert "no room" in why
+
+
+@pytest.mark.parametrize("wrong", [{"date": "2026-99-99"}, {"date": "2026-02-30"}])
+def test_a_game_that_cannot_begin_leaves_no_table(wrong: dict[str, str], tmp_path: Path) -> None:
+    async def evening(house: House) -> tuple[int, int]:
+        with pytest.raises(Denied, match="calendar"):
+            await house.make(order(level="merry", **wrong))
+        with house.store.engine.connect() as db:
+            rows = db.exec_driver_sql("select count(*) from tables").scalar()
+        return len(house.live), rows or 0
+
+    assert inside(tmp_path, evening) == (0, 0)
+
+
+# Words and days.
+
+
+@pytest.mark.parametrize("name", ["\u2060", "\u3164", "\u2800\u2800", "\u00ad", "\u200d", "\ufe0f"])
+def test_a_name_has_something_to_see(name: str) -> None:
+    with pytest.raises(Denied):
+        tidy_name(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Zoë", "👩‍👩‍👧", "🏴󠁧󠁢󠁷󠁬󠁳󠁿", "❤️", "🎅🏽", "می‌خواهم", "Ünal", "小雪", "O'Neil"],
+)
+def test_names_and_emoji_stay_as_they_are(name: str) -> None:
+    assert tidy_name(name) == name
+
+
+def test_letters_that_show_nothing_make_no_other_name() -> None:
+    assert tidy("Ro\u2060b\u200din\u00ad") == "Robin"
+    assert tidy("Robin\u3164") == "Robin"
+
+
+@pytest.mark.parametrize(
+    "text", ["2026-99-99", "2026-02-29", "0000-01-01", "20261224", "2026-W01-1", "٢٠٢٦-١٢-٢٤"]
+)
+def test_a_day_that_does_not_exist_is_refused(text: str) -> None:
+    with pytest.raises(Invalid):
+        calendar_date(text)
+    assert [calendar_date(day) for day in ("", "2028-02-29")] == ["", "2028-02-29"]
+
+
+# What is written down.
+
+
+def test_a_failure_is_written_down_without_its_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    import logging
+
+    import structlog
+
+    written = io.StringIO()
+    monkeypatch.setattr(sys, "stderr", written)
+    monkeypatch.setattr(logging.getLogger(), "handlers", [])
+    write_logs("warning")
+    try:
+        try:
+            raise ValueError("Wilhelmina holds the Queen")
+        except ValueError:
+            structlog.get_logger().exception("a table failed")
+            logging.getLogger("uvicorn.error").exception("Exception in ASGI application\n")
+    finally:
+        structlog.reset_defaults()
+    told = [msgspec.json.decode(line) for line in written.getvalue().splitlines()]
+    assert [line["event"] for line in told] == ["a table failed", "Exception in ASGI application"]
+    assert all(line["failed"] == ["ValueError"] and line["traceback"] for line in told)
+    assert all(line["level"] == "error" for line in told)
+    assert "Wilhelmina" not in written.getvalue()

@@ -1,0 +1,187 @@
+"""What is told over HTTP is stored, asked for in reason, and never breaks the server."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.web.laying import begun
+from yuletable.kernel.match import write_record
+from yuletable.server import remembered, storyteller
+from yuletable.server.croupier import Croupier
+from yuletable.server.house import House
+from yuletable.server.library import record_of
+from yuletable.server.live import Live
+from yuletable.server.looking_back import LookingBack, Wish, show
+from yuletable.server.migrations import migrate
+from yuletable.server.prove import observer
+from yuletable.server.pulse import Pulse
+from yuletable.server.remembered import Remembered
+from yuletable.server.store import Store
+from yuletable.server.storyteller import Storyteller
+from yuletable.server.table import Denied
+from yuletable.server.thinking import Thinkers
+
+pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")  # litestar's, of its own 3.0
+
+
+def test_nothing_is_told_before_it_is_stored(tmp_path: Path) -> None:
+    tally = asyncio.run(observer.prove(2, tmp_path))
+    assert tally.failed > 0
+    assert tally.answers["record 200"] > 0
+    assert tally.answers["record 409"] > 0
+
+
+def test_the_observer_notices_a_page_that_does_not_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(House, "stored", House.find)
+    with pytest.raises(observer.Broken):
+        asyncio.run(observer.prove(20, tmp_path))
+
+
+def over(seed: str = "over") -> Live:
+    """A finished game."""
+    laid = begun("north_pole", 2, seed)
+    laid.play(lambda match: match.over())
+    return Live(laid.row, Croupier(laid.table, 0), {}, {0: "Robin"})
+
+
+# What finished games are asked for.
+
+
+def test_an_answer_is_worked_out_once_and_not_kept_under_other_names() -> None:
+    async def ask() -> tuple[int, bytes, int]:
+        known = Remembered("not now")
+        made = 0
+
+        async def make() -> bytes:
+            nonlocal made
+            made += 1
+            await asyncio.sleep(0.01)
+            return b"%d" % made
+
+        await asyncio.gather(*[known.get(("T", "x"), ["Robin"], make) for _ in range(5)])
+        again = await known.get(("T", "x"), ["Robin"], make)
+        await known.get(("T", "x"), [""], make)  # the name was erased
+        return made, again, len(known.known)
+
+    assert asyncio.run(ask()) == (2, b"1", 1)
+
+
+def test_memory_for_answers_is_bounded_and_can_be_emptied() -> None:
+    async def fill() -> tuple[int, int, int]:
+        known = Remembered("not now", most=1_000)
+
+        async def make() -> bytes:
+            return b"x" * 100
+
+        for number in range(50):
+            await known.get((f"T{number}",), [], make)
+        full = known.bytes
+        known.forget("T49")
+        return full, known.bytes, len(known.known)
+
+    assert asyncio.run(fill()) == (1_000, 900, 9)
+
+
+def test_what_failed_is_not_tried_again_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail() -> int:
+        known = Remembered("not now")
+        tried = 0
+
+        async def make() -> bytes:
+            nonlocal tried
+            tried += 1
+            raise Denied("no")
+
+        for _ in range(3):
+            with pytest.raises(Denied):
+                await known.get(("T",), [], make)
+        monkeypatch.setattr(remembered, "FAILED_FOR", 0.0)
+        known.failed.clear()
+        for _ in range(2):
+            with pytest.raises(Denied):
+                await known.get(("T",), [], make)
+        return tried
+
+    assert asyncio.run(fail()) == 3
+
+
+SLOW = "import sys, time; sys.stdin.read(); time.sleep(60)"
+QUICK = "import sys; sys.stdin.read(); print('{}')"
+
+
+def test_a_slow_story_keeps_no_other_table_from_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storyteller, "DEADLINE", 2.0)
+
+    async def tell() -> bool:
+        teller = Storyteller((sys.executable, "-c", SLOW))
+        slow = asyncio.create_task(teller.tell(over("slow")))
+        await asyncio.sleep(0.05)
+        teller.command = (sys.executable, "-c", QUICK)
+        with pytest.raises(Denied):  # it is no story, but it was the other one's turn
+            await teller.tell(over("quick"))
+        waiting = not slow.done()
+        slow.cancel()
+        await asyncio.gather(slow, *teller.remembered.asked.values(), return_exceptions=True)
+        return waiting
+
+    assert asyncio.run(tell())
+
+
+def test_looking_back_survives_a_process_that_dies() -> None:
+    live = over()
+
+    async def look() -> tuple[bytes, bytes]:
+        looking_back = LookingBack((sys.executable, "-c", "pass"))
+        with pytest.raises(Denied):
+            await looking_back.ending(live, "en")
+        looking_back.remembered.failed.clear()
+        looking_back.command = LookingBack().command
+        first = await looking_back.ending(live, "en")
+        scenes = await looking_back.replay(live, 0, 0, "en")
+        with pytest.raises(Denied, match="no such moment"):
+            await looking_back.replay(live, 5, 0, "en")
+        await looking_back.stop()
+        return first, scenes
+
+    first, scenes = asyncio.run(look())
+    assert first == show(Wish(write_record_of(live), "en"))
+    assert scenes == show(Wish(write_record_of(live), "en", 0, 0))
+
+
+def write_record_of(live: Live) -> str:
+    return write_record(record_of(live))
+
+
+# Health.
+
+
+def test_a_health_check_costs_one_commit_however_many_ask(tmp_path: Path) -> None:
+    class Counted(Store):
+        beats = 0
+
+        def beat(self, now: int) -> None:
+            self.beats += 1
+            super().beat(now)
+
+    async def ask() -> tuple[int, bool, bool]:
+        store = Counted(f"sqlite:///{tmp_path / 'tables.db'}")
+        migrate(store.engine)
+        house = House(store, Thinkers(1))
+        await house.open()
+        pulse = Pulse(house.writer)
+        well = all(await asyncio.gather(*[pulse.well() for _ in range(100)]))
+        assert house.writer.task is not None
+        house.writer.task.cancel()
+        pulse.beat = None
+        await asyncio.sleep(0)
+        dead = await pulse.well()
+        await house.close()
+        return store.beats, well, dead
+
+    assert asyncio.run(ask()) == (1, True, False)
