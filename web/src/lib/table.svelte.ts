@@ -460,11 +460,8 @@ export class Table implements Listener {
 /** Is this a seat of the device the news was sent to, and still played from there? */
 export const isOurs = (place: Place): boolean => place.mine && !place.left;
 
-/** What one who stood up may take again; a browser remembers where it sat. */
-export function leftBehind(news: TableNews): Place[] {
-  const sat = yourTables.find(news.table)?.mine ?? [];
-  return news.places.filter((place) => place.left && (place.mine || sat.includes(place.seat)));
-}
+/** What one who stood up may take again. */
+export const leftBehind = (news: TableNews): Place[] => news.places.filter((place) => place.mine && place.left);
 
 /** Everybody at a table, each with the colour and shape of the seat. */
 export function peopleOf(news: TableNews | null): Person[] {
