@@ -145,7 +145,7 @@ def test_ids_of_a_text_are_numbered_without_a_gap(rules: RuleText) -> None:
 
 def test_secret_santa_and_the_table_have_all_their_clauses() -> None:
     santa = load("secret_santa")
-    assert (len(santa.clauses), len(santa.examples), len(santa.options)) == (109, 60, 14)
+    assert (len(santa.clauses), len(santa.examples), len(santa.options)) == (110, 66, 17)
     assert list(load("table").clauses) == [f"TB-0{number}" for number in range(1, 8)]
     assert all([clause.tag == "ruling" for clause in load("table").clauses.values()])
 
@@ -273,7 +273,7 @@ def test_the_list_names_every_text(capsys: pytest.CaptureFixture[str]) -> None:
     assert show_rules(None, None, coverage=False, plain=True) == 0
     out = capsys.readouterr().out
     assert "- table: The table, 7 clauses\n" in out
-    assert "- secret_santa: Secret Santa, 109 clauses and 60 examples\n" in out
+    assert "- secret_santa: Secret Santa, 110 clauses and 66 examples\n" in out
 
 
 def test_a_text_is_read_from_the_first_section_to_the_last(

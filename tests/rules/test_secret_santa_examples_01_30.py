@@ -29,7 +29,7 @@ def test_ss_x01_elves_alone() -> None:
 
 
 def test_ss_x02_elves_when_no_gifts_are_left() -> None:
-    table = Table(hands=["E E E", "1 1 1", "2 2", "2 2"])
+    table = Table(hands=["E E E", "1 1 1", "2 2 2", "2 2"])
     assert set(table.menu("A")) == {"0:E", "0:E+E", "0:E+E+E"}
     table.refuses("A 0x12+3E", "SS-73")
     table.refuses("A 1x12+2E", "SS-17")
@@ -104,7 +104,7 @@ def test_ss_x09_santa_against_five_cards() -> None:
     assert set(table.menu("C")) == {"pass", "SANTA"}
     table.play("C SANTA")
     assert table.told("won_round") == [{"what": "won_round", "seat": 2, "why": "santa"}]
-    assert table.told("out") == [{"what": "out", "seat": 2, "place": 1}]
+    assert table.told("out") == [{"what": "out", "seat": 2, "place": 1, "points": 4}]
     assert table.view("")["went_out"] == [{"seat": 2, "value": 13}]
     table.quiet()
     assert (table.phase(), table.waiting()) == ("Turn", "D")
@@ -313,7 +313,7 @@ def test_ss_x23_tree_with_too_few_gifts_from_oneself() -> None:
 
 def test_ss_x24_tree_takes_out_specials() -> None:
     table = Table(hands=["4 4 E 1 1", "6 6 6 1 1", "TREE 1 1", "1 1 E E"])
-    table.play("A 2x4+1E", "B 3x6", "C pass", "D pass", "A pass", "B pass", "C TREE:self")
+    table.play("A 2x4+1E", "B 3x6", "C pass", "D pass", "C TREE:self")
     assert table.told("tree") == [
         {"what": "tree", "seat": 2, "gifts": ("4", "4", "6", "6", "6"), "dealt": (2, 3, 0, 1)}
     ]
@@ -342,8 +342,8 @@ def test_ss_x25_tree_as_last_card_dealt_from_the_left() -> None:
     assert table.told("tree")[0]["dealt"] == (0, 1)
     assert table.view("")["held"] == [3, 3, 0, 0]
     assert table.told("out") == [
-        {"what": "out", "seat": 2, "place": 1},
-        {"what": "out", "seat": 3, "place": 2},
+        {"what": "out", "seat": 2, "place": 1, "points": 4},
+        {"what": "out", "seat": 3, "place": 2, "points": 3},
     ]
     assert (table.phase(), table.waiting()) == ("Turn", "A")
 
@@ -443,10 +443,9 @@ def test_ss_x29_scrooged_players_holly() -> None:
     table.quiet().play("D 4x3")
     assert (table.phase(), table.asked()) == ("Holly", "C")
     turned_away(table, "B GHOST", "SS-90")
-    table.quiet().play("C pass")
-    assert (table.phase(), table.waiting()) == ("Turn", "D")
-    table.play("D pass")
+    table.play("C -")  # C has two cards, and it takes four
     assert (table.phase(), table.asked()) == ("Holly", "C")
+    assert [event["seat"] for event in table.told("passed")] == [2, 3]  # and D has three
     table.quiet().play("D 1x4")  # the next round: B may answer again
     assert (table.phase(), table.asked()) == ("Holly", "BC")
     assert set(table.menu("B")) == {"-", "GHOST"}

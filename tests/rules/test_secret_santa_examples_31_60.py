@@ -84,7 +84,7 @@ def test_ss_x34_carol_to_a_finishers_left() -> None:
     table.play("C CAROL>B")
     assert table.seats() == "ACBD"
     assert table.told("won_round") == [{"what": "won_round", "seat": 0, "why": "top"}]
-    assert table.told("out") == [{"what": "out", "seat": 0, "place": 1}]
+    assert table.told("out") == [{"what": "out", "seat": 0, "place": 1, "points": 4}]
     assert (table.phase(), table.waiting()) == ("Turn", "C")
     assert table.told("round") == [{"what": "round", "seat": 2}]
 
@@ -136,7 +136,7 @@ def test_ss_x38_no_declaration_with_a_pair() -> None:
     assert (table.phase(), table.waiting()) == ("Turn", "C")
     table.play("C pass", "D pass", "A pass", "B pass")
     table.play("B 2x6", "C pass", "D pass", "A pass")
-    assert table.told("out") == [{"what": "out", "seat": 1, "place": 1}]
+    assert table.told("out") == [{"what": "out", "seat": 1, "place": 1, "points": 4}]
     assert table.told("declared") == []
     assert table.told("silent") == []
 
@@ -180,8 +180,8 @@ def test_ss_x41_two_out_in_one_round() -> None:
     table = Table(hands=["4 4", "1 1", "9 9", "2 2"], options=ONE_GAME)
     table.play("A 2x4", "B pass", "C 2x9", "D pass")
     assert table.told("out") == [
-        {"what": "out", "seat": 2, "place": 1},
-        {"what": "out", "seat": 0, "place": 2},
+        {"what": "out", "seat": 2, "place": 1, "points": 4},
+        {"what": "out", "seat": 0, "place": 2, "points": 3},
     ]
     table.play("D 2x2", "B pass")
     assert table.match.over()
@@ -197,8 +197,8 @@ def test_ss_x42_the_straggler_overtakes() -> None:
     assert set(table.menu("B")) == {"pass", "1x8"}
     table.play("B 1x8")
     assert table.told("out") == [
-        {"what": "out", "seat": 1, "place": 3},
-        {"what": "out", "seat": 0, "place": 4},
+        {"what": "out", "seat": 1, "place": 3, "points": 2},
+        {"what": "out", "seat": 0, "place": 4, "points": 1},
     ]
     assert table.match.over()
     assert table.scores() == [1, 2, 4, 3]
@@ -209,8 +209,8 @@ def test_ss_x43_santa_against_12() -> None:
     table.play("A 1x12", "B SANTA")
     assert table.view("")["went_out"] == [{"seat": 0, "value": 12}, {"seat": 1, "value": 13}]
     assert table.told("out") == [
-        {"what": "out", "seat": 1, "place": 1},
-        {"what": "out", "seat": 0, "place": 2},
+        {"what": "out", "seat": 1, "place": 1, "points": 4},
+        {"what": "out", "seat": 0, "place": 2, "points": 3},
     ]
 
 
@@ -219,8 +219,8 @@ def test_ss_x44_zero_against_mouse() -> None:
     table.play("A 0:SCROOGE", "B MOUSE")
     assert table.view("")["went_out"] == [{"seat": 0, "value": 0}, {"seat": 1, "value": 0}]
     assert table.told("out") == [
-        {"what": "out", "seat": 0, "place": 1},
-        {"what": "out", "seat": 1, "place": 2},
+        {"what": "out", "seat": 0, "place": 1, "points": 4},
+        {"what": "out", "seat": 1, "place": 2, "points": 3},
     ]
     assert table.told("won_round") == [{"what": "won_round", "seat": 0, "why": "mouse"}]
     table.quiet()
@@ -324,7 +324,7 @@ def test_ss_x49_a_fruitcake_kept_back_is_only_a_zero() -> None:
     assert set(table.menu("B")) == {"1x1", "1x1+1E", "1x9", "1x9+1E"}
     table.refuses("B 0:FRUIT", "SS-63")
     table.play("B 1x9", "C pass", "D pass", "A pass", "B pass")
-    table.play("B 1x1+1E", "B declare", "C pass", "D pass", "A pass", "B pass")
+    table.play("B 1x1+1E", "B declare", "C pass", "D pass")  # A and B have one card left
     assert table.menu("B") == ["0:FRUIT"]
 
 
@@ -357,9 +357,12 @@ def last_moments(game: int, scores: list[int], order: str) -> Match:
     hands = [""] * 4
     hands[third] = "5"
     hands[fourth] = "1 1"
+    sheet = scores[:]
+    sheet[first] += 4  # written down when their rounds were over
+    sheet[second] += 3
     position = {
         "game": game,
-        "scores": scores,
+        "scores": sheet,
         "hands": hands,
         "places": [first, second],
         "phase": {"phase": "Turn", "seat": third},
@@ -388,7 +391,7 @@ def test_ss_x52_night() -> None:
 
 
 def test_ss_x53_singing() -> None:
-    table = Table(hands=["5 5 5 5 5 E 1 1", "1 1", "1 1", "1 1"])
+    table = Table(hands=["5 5 5 5 5 E 1 1", "1 1 1 1 1", "1 1", "1 1"])
     table.play("A 4x5+1E")
     assert table.view("")["pile"] == [{"seat": 0, "play": "4x5+1E", "value": 5}]
     assert table.view("")["number"] == 5
@@ -412,7 +415,7 @@ def test_ss_x54_santa_as_a_zero_can_be_beaten() -> None:
     table.play("B 2x1", "C pass", "D pass", "B pass")
     assert table.told("won_round") == [{"what": "won_round", "seat": 1, "why": "top"}]
     assert table.view("")["went_out"] == [{"seat": 0, "value": 0}]
-    assert table.told("out") == [{"what": "out", "seat": 0, "place": 1}]
+    assert table.told("out") == [{"what": "out", "seat": 0, "place": 1, "points": 4}]
 
 
 def test_ss_x54_santa_as_a_zero_can_be_haunted() -> None:

@@ -393,7 +393,7 @@ def test_ss_103_it_is_a_skip_and_not_a_pass() -> None:
     table = Table(hands=["3 3 1", "6 6 1 1", "4 5 5 1", "GHOST 8 8 1"])
     turns(table, "A 2x3", "A declare", "B 2x6").play("D GHOST")
     assert table.view("")["passed"] == []
-    table.play("C pass", "D pass", "A pass")
+    table.play("C pass", "D pass")  # A has one card, and it takes two
     assert table.waiting() == "B"
     table.play("B 2x6")
     assert table.view("")["pile"][-1]["play"] == "2x6"

@@ -31,12 +31,15 @@ from yuletable.server.migrations import migrate
 from yuletable.server.pace import STILL, Tempo
 from yuletable.server.patience import Allowance, Allowances, OpenSockets, Places
 from yuletable.server.prove.asking import Told, ask
+from yuletable.server.sessions import new_session
 from yuletable.server.settings import Settings
 from yuletable.server.store import Store
 from yuletable.server.table import Denied
 from yuletable.server.thinking import Thinkers
 from yuletable.server.tidy import calendar_date, tidy, tidy_name
 from yuletable.server.writer import Staged
+
+BROWSER = new_session("the browser of a person")
 
 # Where requests come from, and what they call us.
 
@@ -405,8 +408,8 @@ def inside(
 
 def test_one_socket_stores_in_reason(tmp_path: Path) -> None:
     async def chatter(house: House) -> list[str]:
-        live = await house.find((await house.make(order()))[0].table)
-        guest = Guest(0, False, "en", Allowance(3, 60))
+        live = await house.find((await house.make(order(), BROWSER)).table)
+        guest = Guest(0, False, "en", stores=Allowance(3, 60))
         house.arrive(live, guest, [])
         for number in range(5):
             settle = wire.Settle(f"{number:032x}", watchers=number % 2 == 0)
@@ -432,7 +435,7 @@ def forgetful(house: House) -> None:
 
 def test_tables_nobody_opened_are_forgotten_however_they_came(tmp_path: Path) -> None:
     async def evening(house: House) -> list[int]:
-        made = [(await house.make(order()))[0].table for _ in range(5)]
+        made = [(await house.make(order(), BROWSER)).table for _ in range(5)]
         counted = [len(house.live)]
         forgetful(house)
         counted.append(len(house.live))
@@ -447,8 +450,8 @@ def test_tables_nobody_opened_are_forgotten_however_they_came(tmp_path: Path) ->
 
 def test_the_sweeper_comes_by_itself_and_leaves_whoever_is_there(tmp_path: Path) -> None:
     async def evening(house: House) -> tuple[int, int]:
-        first = await house.find((await house.make(order()))[0].table)
-        await house.make(order())
+        first = await house.find((await house.make(order(), BROWSER)).table)
+        await house.make(order(), BROWSER)
         house.arrive(first, Guest(0, False, "en"), [])
         before = len(house.live)
         for _ in range(300):
@@ -462,7 +465,7 @@ def test_the_sweeper_comes_by_itself_and_leaves_whoever_is_there(tmp_path: Path)
 
 def test_what_is_on_its_way_to_the_disk_is_not_forgotten(tmp_path: Path) -> None:
     async def evening(house: House) -> tuple[int, int]:
-        live = await house.find((await house.make(order()))[0].table)
+        live = await house.find((await house.make(order(), BROWSER)).table)
         house.writer.stage(Staged(live))
         forgetful(house)
         kept = len(house.live)
@@ -475,8 +478,8 @@ def test_what_is_on_its_way_to_the_disk_is_not_forgotten(tmp_path: Path) -> None
 
 def test_a_daily_table_is_kept_as_a_time_and_woken_then(tmp_path: Path) -> None:
     async def evening(house: House) -> tuple[int, int, int, bool]:
-        lobby = (await house.make(order(pace="daily")))[0].table
-        table = (await house.make(order(pace="daily", seats=2)))[0].table
+        lobby = (await house.make(order(pace="daily"), BROWSER)).table
+        table = (await house.make(order(pace="daily", seats=2), BROWSER)).table
         live = await house.find(table)
         steps = live.croupier.sit(1, 1, 0)[1]
         outcome = live.croupier.handle(0, wire.Start("a" * 32, "merry"), 0)
@@ -499,12 +502,12 @@ def test_a_daily_table_is_kept_as_a_time_and_woken_then(tmp_path: Path) -> None:
 def test_memory_holds_so_many_tables(tmp_path: Path) -> None:
     async def evening(house: House) -> tuple[int, str]:
         for _ in range(5):
-            await house.make(order())
+            await house.make(order(), BROWSER)
         for live in list(house.live.values()):
             house.arrive(live, Guest(0, False, "en"), [])
         held = len(house.live)
         with pytest.raises(Denied) as denied:
-            await house.make(order())
+            await house.make(order(), BROWSER)
         return held, str(denied.value)
 
     held, why = inside(tmp_path, evening, tables=3)
@@ -516,7 +519,7 @@ def test_memory_holds_so_many_tables(tmp_path: Path) -> None:
 def test_a_game_that_cannot_begin_leaves_no_table(wrong: dict[str, str], tmp_path: Path) -> None:
     async def evening(house: House) -> tuple[int, int]:
         with pytest.raises(Denied, match="calendar"):
-            await house.make(order(level="merry", **wrong))
+            await house.make(order(level="merry", **wrong), BROWSER)
         with house.store.engine.connect() as db:
             rows = db.exec_driver_sql("select count(*) from tables").scalar()
         return len(house.live), rows or 0

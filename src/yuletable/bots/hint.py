@@ -203,7 +203,7 @@ def look_on(
     foreseen: Foreseen, state: State, me: Seat, move: Move, taste: Taste, chance: Chance
 ) -> None:
     host = Host(chance)
-    before, chapter = state.scores[:], taste.chapter(state)
+    before, chapter = taste.carried(state), taste.chapter(state)
     state.play(me, move, host)
     answered, choices = HOUSE, 0
     for _ in range(LONGEST):

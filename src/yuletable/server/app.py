@@ -51,7 +51,7 @@ from yuletable.server.protocol import read_frame, write_frame
 from yuletable.server.pulse import Pulse
 from yuletable.server.sessions import Session, cookie, cookie_name, token_hash, token_of
 from yuletable.server.settings import Settings
-from yuletable.server.store import Damaged
+from yuletable.server.store import Damaged, Store
 from yuletable.server.storyteller import Storyteller
 from yuletable.server.table import Denied
 from yuletable.server.thinking import Thinkers

@@ -46,6 +46,9 @@ class SantaTaste(Taste):
     def chapter(self, state: Santa) -> int:
         return state.game
 
+    def carried(self, state: Santa) -> list[int]:
+        return state.carried()
+
     def worth(self, state: Santa) -> list[float]:
         """Three places up in a game still to come count less than in the last."""
         if not state.stack:

@@ -62,6 +62,11 @@ class Taste:
         """Which part of the game this is: imagined games need not go beyond it."""
         return 0
 
+    def carried(self, state: Any) -> list[int]:
+        """The scores with which this chapter began."""
+        scores: list[int] = state.scores[:]
+        return scores
+
     def outcome(self, state: Any, seat: Seat, move: Move) -> list[float]:
         """The worth of a move that ends its chapter, where making it takes long; else nothing."""
         return UNDECIDED

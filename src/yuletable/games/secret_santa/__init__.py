@@ -15,7 +15,7 @@ from yuletable.kernel.game import Game
 GAME = Game(
     name="secret_santa",
     title="Secret Santa",
-    version=1,
+    version=2,
     prefix="SS",
     seats=range(3, 9),
     letters=LETTERS,

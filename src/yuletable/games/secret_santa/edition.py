@@ -51,26 +51,36 @@ FINAL_GIFT = {"manual": MANUAL, "auto": AUTO, "off": OFF}
 
 def agree(edition: Edition, options: dict[str, Any], seats: int) -> SantaTerms:
     """The terms for this table; Invalid names the entry of the edition that is wrong."""
-    copies = gift_copies(edition)
     types = special_types(edition)
+    first_set, first_games = options["special_set"], options["special_games"]
+    first = deck_copies(edition, first_set, types, seats)
+    later = deck_copies(edition, "full", types, seats)
+    dealer = options["first_dealer"]
+    return SantaTerms(
+        edition.name,
+        options,
+        seats,
+        first if first_games == "all" else later,
+        first,
+        0 if first_games == "all" else first_games,
+        TYPES[types["carol"]],
+        FINAL_GIFT[options["final_gift"]],
+        HOUSE if dealer == "random" else dealer,
+    )
+
+
+def deck_copies(edition: Edition, chosen: str, types: dict[str, str], seats: int) -> list[int]:
+    """By kind, how many cards a deck with these specials has."""
+    copies = gift_copies(edition)
     small = small_deck(edition)
-    specials = special_set(edition, options["special_set"], types)
+    specials = special_set(edition, chosen, types)
     if seats == small["players"]:  # SS-07 overrides the beginners' sets (SS-09)
         specials = small["keep_specials"]
         for value in small["remove_gift_values"]:
             copies[value] = 0
     for name in specials:
         copies[IDS[name]] = elves(edition) if name == "elves" else 1
-    dealer = options["first_dealer"]
-    return SantaTerms(
-        edition.name,
-        options,
-        seats,
-        copies,
-        TYPES[types["carol"]],
-        FINAL_GIFT[options["final_gift"]],
-        HOUSE if dealer == "random" else dealer,
-    )
+    return copies
 
 
 def gift_copies(edition: Edition) -> list[int]:

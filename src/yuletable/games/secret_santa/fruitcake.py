@@ -15,7 +15,7 @@ from yuletable.kernel.errors import Illegal, NotAsked, require
 
 
 def open_fruitcake(state: Santa) -> None:
-    if not state.terms.copies[FRUITCAKE]:
+    if not state.deck().copies[FRUITCAKE]:
         return
     if not state.terms.fruitcake_must:
         state.push(OfferFruitcake(state.round_from(state.dealer)))

@@ -65,8 +65,8 @@ class Holly(Window):
     def admits(self, state: Santa, seat: Seat) -> bool:
         if not state.held[seat] or state.silent[seat] or seat == state.scrooged:
             return False
-        if state.pile and state.pile[-1].seat == seat:
-            return False  # SS-58
+        if state.has_to_wait(seat):
+            return False
         return holly_usable(state, self.after, self.gave)
 
     def menu(self, state: Santa, seat: Seat) -> list[Move]:
@@ -130,9 +130,10 @@ class Holly(Window):
         last_card(state, lay.seat, host)  # asked first, so pushed last
 
     def then(self, state: Santa) -> tuple[Seat, ...]:
-        """Whoever has the next turn, unless it is missed or the round is over (4.8)."""
+        """Who has the next turn, unless nothing is asked in it or the round is over (4.8)."""
         seat = state.next_turn(self.after)
-        return NOBODY if seat == HOUSE or state.silent[seat] else (seat,)
+        decides = seat != HOUSE and not state.silent[seat] and state.has_choice(seat)
+        return (seat,) if decides else NOBODY
 
     def close(self, state: Santa, host: Host) -> None:
         if not self.users:
@@ -181,8 +182,8 @@ class SantaWindow(Window):
     def admits(self, state: Santa, seat: Seat) -> bool:
         if not state.held[seat] or state.silent[seat] or seat == state.scrooged:
             return False
-        if state.pile and state.pile[-1].seat == seat:
-            return False  # SS-58
+        if state.has_to_wait(seat):
+            return False
         return not state.gone[GHOST]
 
     def menu(self, state: Santa, seat: Seat) -> list[Move]:

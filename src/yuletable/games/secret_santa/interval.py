@@ -47,8 +47,10 @@ def by_value(finish: Finish) -> int:
 
 
 def rank(state: Santa, seat: Seat, host: Host) -> None:
-    state.places.append(seat)
-    host.tell(told.OUT, seat, (len(state.places),))
+    """Somebody's place is settled, and its points are written down (SS-41)."""
+    state.take_place(seat)
+    place = len(state.places)
+    host.tell(told.OUT, seat, (place, state.points(place)))
 
 
 def between_rounds(state: Santa, seat: Seat, host: Host) -> None:
@@ -118,6 +120,8 @@ class TreeWindow(Window):
 def tree_receivers(state: Santa, seat: Seat, left: bool) -> list[Seat]:
     """Who is dealt to, in order (SS-78, SS-79)."""
     around = state.round_from(seat) if left else (seat, *state.others_from(seat))
+    if state.terms.tree_for_all:
+        return list(around)
     just_out = [f.seat for f in state.went_out] if state.terms.tree_brings_back else []
     return [s for s in around if state.held[s] or s == seat or s in just_out]
 
@@ -136,7 +140,7 @@ def deal_tree(state: Santa, seat: Seat, receivers: list[Seat], host: Host) -> li
     for receiver in dealt:
         gift = gifts.pop()
         if receiver in state.places:
-            state.places.remove(receiver)
+            state.give_up_place(receiver)
             host.tell(told.BACK, receiver)
         state.treed[receiver] = gift
         state.take(receiver, gift, 1)

@@ -48,7 +48,7 @@ def seat_everyone(state: Santa, host: Host) -> None:
 def deal(state: Santa, host: Host) -> None:
     """The whole deck, one card at a time from the dealer's left (SS-12, SS-13)."""
     seats = len(state.scores)
-    cards = state.terms.deck[:]
+    cards = state.deck().cards[:]
     host.chance.shuffle(cards)
     state.clear_game()
     for place, seat in enumerate(state.round_from(state.dealer)):
@@ -84,17 +84,15 @@ class Rounds(Phase):
 
 @final
 class EndGame(Phase):
-    """At most one player has cards: points by order of going out (SS-40, SS-47, SS-48)."""
+    """At most one player has cards and is last; the points are summed up (SS-47, SS-48)."""
 
     def go(self, state: Santa, host: Host) -> None:
         state.sweep()
         for seat in state.seating.order:
             if state.held[seat]:
-                state.places.append(seat)
-        for place, seat in enumerate(state.places):
-            points = len(state.places) - place
-            state.scores[seat] += points
-            host.tell(told.SCORED, seat, (place + 1, points, state.scores[seat]))
+                state.take_place(seat)
+        for place, seat in enumerate(state.places, start=1):
+            host.tell(told.SCORED, seat, (place, state.points(place), state.scores[seat]))
         state.pop()
 
 
@@ -121,13 +119,14 @@ def empty_table(terms: SantaTerms, stack: list[Phase]) -> Santa:
         pile=[],
         used=[],
         buried=[0] * KINDS,
-        gone=[not copies for copies in terms.copies],
+        gone=[not copies for copies in terms.deck_in(1).copies],
         passed=[False] * seats,
         misers=[False] * seats,
         silent=[False] * seats,
         scrooged=HOUSE,
         first=0,
         lead=0,
+        giver=HOUSE,
         went_out=[],
         places=[],
         treed=[0] * seats,

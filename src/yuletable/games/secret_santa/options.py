@@ -13,6 +13,14 @@ OPTIONS = (
         ("full", "santa_elves", "snow_only"),
     ),
     Option(
+        "special_games",
+        "all",
+        "SS-09",
+        "How many games of the night the chosen specials are for; then all of them join in.",
+        ("all",),
+        number_from=1,
+    ),
+    Option(
         "first_dealer",
         "random",
         "SS-14",
@@ -37,6 +45,13 @@ OPTIONS = (
         ("skip", "pass"),
     ),
     Option(
+        "final_gift_chance",
+        "turn",
+        "SS-37",
+        "Which turn you miss for staying silent.",
+        ("turn", "single"),
+    ),
+    Option(
         "games_per_night",
         3,
         "SS-50",
@@ -47,14 +62,21 @@ OPTIONS = (
     ),
     Option("carol_reset", True, "SS-51", "Everyone is back in their own seat for the next game."),
     Option("holly_after_pass", True, "SS-57", "Holly cards may also follow a pass."),
+    Option(
+        "holly_wait",
+        "standing",
+        "SS-58",
+        "Whose gifts end the wait of somebody who laid gifts and wants to use a Holly card.",
+        ("standing", "played"),
+    ),
     Option("ghost_on_santa", False, "SS-69", "The Ghost may send Santa home."),
     Option("santa_with_gifts", False, "SS-70", "Santa may be added to a play of gifts."),
     Option(
         "tree_recipients",
         "still_in",
         "SS-79",
-        "Whether the Tree also deals to those who went out in the round just over.",
-        ("still_in", "also_just_out"),
+        "To whom the Tree deals; whoever was out and gets a gift is back in the game.",
+        ("still_in", "also_just_out", "everyone"),
     ),
     Option(
         "fruitcake_play",

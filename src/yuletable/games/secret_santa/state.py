@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any, final
 
 from yuletable.games.secret_santa.cards import (
+    CAROL,
     CODES,
     ELF,
     KINDS,
     SANTA,
+    STAR,
     TOP_GIFT,
     TYPES,
     cards_of,
@@ -17,7 +19,7 @@ from yuletable.games.secret_santa.cards import (
 )
 from yuletable.games.secret_santa.imagine import another_memory, redealt
 from yuletable.games.secret_santa.memory import Memory, blank
-from yuletable.games.secret_santa.terms import SantaTerms
+from yuletable.games.secret_santa.terms import Deck, SantaTerms
 from yuletable.kernel.chance import Chance
 from yuletable.kernel.core import HOUSE, Json, Move, Phase, Seat, Seating, State, Value
 
@@ -97,6 +99,7 @@ class Santa(State):
         scrooged: Seat,
         first: Seat,
         lead: Seat,
+        giver: Seat,
         went_out: list[Finish],
         places: list[Seat],
         treed: list[int],
@@ -119,6 +122,7 @@ class Santa(State):
         self.scrooged = scrooged  # who sits out this round, or the coming one
         self.first = first  # whose turn came first in this round (SS-32)
         self.lead = lead  # who won the last round, or opens the first
+        self.giver = giver  # who laid gifts last in this round, haunted or not (SS-58)
         self.went_out = went_out  # in this round, in time order
         self.places = places  # who is out, best first
         self.treed = treed  # by seat: the gift the Tree dealt them, 0 for none
@@ -146,6 +150,7 @@ class Santa(State):
             scrooged=self.scrooged,
             first=self.first,
             lead=self.lead,
+            giver=self.giver,
             went_out=self.went_out[:],
             places=self.places[:],
             treed=self.treed[:],
@@ -175,6 +180,7 @@ class Santa(State):
             "misers": [s for s in seats if self.misers[s]],
             "silent": [s for s in seats if self.silent[s]],
             "scrooged": self.scrooged if self.scrooged != HOUSE else None,
+            "giver": self.giver if self.giver != HOUSE else None,
             "went_out": [{"seat": f.seat, "value": f.value} for f in self.went_out],
             "places": self.places[:],
             "under_tree": codes(list(self.memory.pool)),
@@ -206,7 +212,7 @@ class Santa(State):
 
     def discards(self) -> list[int]:
         """By kind: what lies face up from earlier rounds, the rest of the deck."""
-        left = self.terms.copies[:]
+        left = self.deck().copies[:]
         laid = [lay.counts() for lay in self.pile]
         for counts in [*self.hands, *laid, counts_of(self.used), self.buried]:
             for kind in range(KINDS):
@@ -227,12 +233,57 @@ class Santa(State):
                 count += 1
         return count
 
+    def deck(self) -> Deck:
+        """The cards of this game of the night."""
+        return self.terms.deck_in(self.game)
+
+    def has_to_wait(self, seat: Seat) -> bool:
+        """Has nobody else laid gifts since this seat did (SS-56, SS-58)?"""
+        if self.terms.wait_for_standing:
+            return bool(self.pile) and self.pile[-1].seat == seat
+        return self.giver == seat
+
+    def has_choice(self, seat: Seat) -> bool:
+        """Might this seat do anything but pass, as far as everybody can see (SS-110)?"""
+        if not self.pile or not self.gone[SANTA]:
+            return True
+        if self.terms.carol == STAR and not self.gone[CAROL]:
+            return True
+        top = self.pile[-1]
+        return self.held[seat] >= top.size and top.value < self.deck().highest[top.size]
+
+    def points(self, place: int) -> int:
+        """What a place brings, from as many as there are players down to one (SS-40)."""
+        return len(self.scores) + 1 - place
+
+    def carried(self) -> list[int]:
+        """The points of the games before this one."""
+        scores = self.scores[:]
+        for place, seat in enumerate(self.places, start=1):
+            scores[seat] -= self.points(place)
+        return scores
+
     def opener(self, lead: Seat) -> Seat:
         """Who opens the next round if this seat has won the last (SS-28 to SS-30, SS-90)."""
         seat = lead
         while not self.held[seat] or seat == self.scrooged:
             seat = self.left_of(seat)
         return seat
+
+    # What is written on the sheet.
+
+    def take_place(self, seat: Seat) -> None:
+        """Who is out, or left over, has the next place and its points."""
+        self.places.append(seat)
+        self.scores[seat] += self.points(len(self.places))
+
+    def give_up_place(self, seat: Seat) -> None:
+        """Who is back in the game has no place; whoever was out later moves up."""
+        carried = self.carried()
+        self.places.remove(seat)
+        self.scores = carried
+        for place, out in enumerate(self.places, start=1):
+            self.scores[out] += self.points(place)
 
     # What happens to cards.
 
@@ -268,6 +319,7 @@ class Santa(State):
         if lay.zeros:
             self.memory = self.memory.bared(seat)
         self.pile.append(lay)
+        self.giver = seat
 
     def next_turn(self, after: Seat) -> Seat:
         """The next player to the left who may still play; HOUSE if everyone has passed (SS-23)."""
@@ -311,7 +363,7 @@ class Santa(State):
         self.pile = []
         self.used = []
         self.buried = [0] * KINDS
-        self.gone = [not copies for copies in self.terms.copies]
+        self.gone = [not copies for copies in self.deck().copies]
         self.silent = [False] * seats
         self.scrooged = HOUSE
         self.places = []
@@ -324,6 +376,7 @@ class Santa(State):
         seats = len(self.scores)
         self.passed = [seat == self.scrooged for seat in range(seats)]
         self.misers = [False] * seats
+        self.giver = HOUSE
         self.went_out = []
 
     def hand_over(self, seat: Seat, target: Seat, gift: int) -> None:

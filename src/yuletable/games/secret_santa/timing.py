@@ -56,8 +56,8 @@ def not_in_window(state: Santa, seat: Seat, after: Seat) -> NotAsked:
         return NotAsked("SS-37", "You did not declare your last card: it has to wait.")
     if seat == after:
         return NotAsked("SS-55", "A Holly card follows somebody else's turn, not your own.")
-    if state.pile and state.pile[-1].seat == seat:
-        return NotAsked("SS-58", "Your gifts are on top: wait until somebody else lays gifts.")
+    if state.has_to_wait(seat):
+        return NotAsked("SS-58", "The last gifts were yours: wait until somebody else lays some.")
     return NotAsked(
         "SS-59", "The window asks the players one after another; you are not asked now."
     )

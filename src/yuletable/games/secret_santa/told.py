@@ -26,7 +26,7 @@ TREE_LIT: Final = Kind("tree", "gifts dealt", reveals=True)
 UNWRAPPED: Final = Kind("unwrapped", "", "gift")  # one gift from the Tree
 SCROOGED: Final = Kind("scrooged", "by")
 WON_ROUND: Final = Kind("won_round", "why")  # why: top, santa, mouse or nobody
-OUT: Final = Kind("out", "place")
+OUT: Final = Kind("out", "place points")
 BACK: Final = Kind("back")  # in again, by the Tree
 SCORED: Final = Kind("scored", "place points total")
 NIGHT_OVER: Final = Kind("night_over", "winners totals")

@@ -42,9 +42,18 @@ class Turn(Question):
     """Lay gifts, use a Star card, or pass."""
 
     def waiting(self, state: Santa) -> tuple[Seat, ...]:
-        return NOBODY if state.silent[self.seat] else self.alone
+        asked = state.has_choice(self.seat) and not state.silent[self.seat]
+        return self.alone if asked else NOBODY
 
     def go(self, state: Santa, host: Host) -> None:
+        """Nothing is asked: the turn is missed, or everybody sees that it is a pass (SS-110)."""
+        chance = not state.terms.single_chance or state.number() <= 1
+        if state.silent[self.seat] and chance:
+            self.miss(state, host)
+        else:
+            self.play(state, self.seat, PASS, host)
+
+    def miss(self, state: Santa, host: Host) -> None:
         """The turn is missed for want of a «Final Gift!» (SS-37)."""
         seat = self.seat
         state.silent[seat] = False

@@ -27,6 +27,7 @@ from yuletable.server.pace import STILL
 from yuletable.server.protocol import write_frame
 from yuletable.server.prove.client import Client
 from yuletable.server.prove.process import Server
+from yuletable.server.sessions import new_session
 from yuletable.server.settings import Settings
 from yuletable.server.store import Store, sqlite_url
 from yuletable.server.thinking import Thinkers
@@ -73,7 +74,8 @@ async def rush(folder: Path, count: int, watching: bool) -> int:
 
 async def seated(house: House, watching: bool) -> tuple[Live, Guest]:
     """Somebody in the lobby of a table that others may watch, or may not."""
-    made, _ = await house.make(wire.MakeTable(game="north_pole", seats=2, name="Robin"))
+    order = wire.MakeTable(game="north_pole", seats=2, name="Robin")
+    made = await house.make(order, new_session("the browser of a person"))
     live, player = await house.find(made.table), Guest(0, False, "en")
     settle = wire.Settle(secrets.token_hex(16), watchers=watching)
     await house.commit(live, live.croupier.handle(0, settle, 0).steps)

@@ -40,6 +40,7 @@ from yuletable.server.migrations import migrate
 from yuletable.server.pace import STILL
 from yuletable.server.protocol import read_frame, write_frame
 from yuletable.server.prove.client import Client
+from yuletable.server.sessions import new_session
 from yuletable.server.settings import Settings
 from yuletable.server.store import (
     GENESIS,
@@ -64,6 +65,7 @@ TYPES = [str(kind.__struct_config__.tag) for kind in wire.Incoming.__args__]
 NAMES = ["id", "seat", "move", "question", "type", "seed", "name", "level", "options", "since"]
 STAGES = ("lobby", "playing", "paused", "window", "over")
 SECRET = "5e" * 32
+BROWSER = new_session("the browser of a person")
 DEVICES = (0, 0, 0, 1, 1, 1, 2, None)  # two people, somebody without a seat, a stranger
 RARELY = ("kick", "leave", "hand_over", "pause")  # after these most else is refused
 OUTCOMES = {"applied", "lawful", "duplicate", "stale", "illegal", "refused", "retry"}
@@ -362,7 +364,7 @@ class Neighbors:
 
     async def sit(self) -> tuple[Live, Guest]:
         order = wire.MakeTable(game="north_pole", seats=2, name="Robin")
-        live = await self.house.find((await self.house.make(order))[0].table)
+        live = await self.house.find((await self.house.make(order, BROWSER)).table)
         guest = Guest(0, False, "")
         self.house.arrive(live, guest, [])
         return live, guest

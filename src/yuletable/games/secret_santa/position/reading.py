@@ -31,7 +31,7 @@ from yuletable.kernel.reading import Entry
 
 FIELDS = (
     "order scores game dealer hands pile used discards buried passed misers silent scrooged first "
-    "lead went_out places treed memory sealed stack phase"
+    "lead giver went_out places treed memory sealed stack phase"
 ).split()
 Fields = dict[str, Entry]
 
@@ -51,6 +51,7 @@ def read_position(entry: Entry, terms: SantaTerms) -> Santa:
     read_whole_stack(state, fields, entry)
     read_first(state, fields)
     read_places(state, fields)
+    write_sheet(state, fields)
     state.sealed = read_seals(state, fields, declined)
     state.memory = (
         read_memory(state, fields["memory"]) if "memory" in fields else least_memory(state)
@@ -129,7 +130,7 @@ def read_other_cards(state: Santa, fields: Fields) -> None:
     left = state.discards()
     for kind, count in enumerate(left):
         if count < 0:
-            copies = state.terms.copies[kind]
+            copies = state.deck().copies[kind]
             found = f"this position has {copies - count} cards {CODES[kind]}"
             raise fields["hands"].wrong(f"{found}, the deck only {copies}")
     if "discards" in fields and counts_of(read_cards(fields["discards"])) != left:
@@ -152,6 +153,9 @@ def read_marks(state: Santa, fields: Fields) -> None:
         state.scrooged = fields["scrooged"].number(0, seats - 1)
     state.lead = state.pile[-1].seat if state.pile else state.left_of(state.dealer)
     state.lead = seat_in(fields, "lead", seats, state.lead)
+    state.giver = state.pile[-1].seat if state.pile else HOUSE
+    if "giver" in fields and fields["giver"].json is not None:
+        state.giver = fields["giver"].number(0, seats - 1)
 
 
 def marked(entry: Entry, seats: int) -> list[bool]:
@@ -201,6 +205,13 @@ def read_places(state: Santa, fields: Fields) -> None:
         state.places = [
             s for s in state.seating.order if not state.held[s] and s not in going and s != haunted
         ]
+
+
+def write_sheet(state: Santa, fields: Fields) -> None:
+    """Where no scores are given, the places of this game are all that is on the sheet (SS-41)."""
+    if "scores" not in fields:
+        for place, seat in enumerate(state.places, start=1):
+            state.scores[seat] = state.points(place)
 
 
 def read_finish(state: Santa, entry: Entry) -> Finish:

@@ -27,6 +27,7 @@ def write_position(state: Santa) -> dict[str, Json]:
         "scrooged": None if state.scrooged == HOUSE else state.scrooged,
         "first": state.first,
         "lead": state.lead,
+        "giver": None if state.giver == HOUSE else state.giver,
         "went_out": [finish.parts() for finish in state.went_out],
         "places": state.places[:],
         "treed": [CODES[gift] if gift else "" for gift in state.treed],

@@ -225,8 +225,14 @@ event-won_round = { $why ->
     }
 }
 event-out = { $who_is ->
-    [you] Du bist alle Karten los: { $place } Platz!
-   *[other] { $who } ist alle Karten los: { $place } Platz.
+    [you] Du bist alle Karten los: { $place } Platz und { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }!
+   *[other] { $who } ist alle Karten los: { $place } Platz und { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }.
 }
 event-back = { $who_is ->
     [you] Du bist wieder im Spiel.
@@ -346,6 +352,12 @@ option-special_set = Welche Sonderkarten im Stapel sind; die kleineren Auswahlen
 option-special_set-full = alle Sonderkarten
 option-special_set-santa_elves = nur Weihnachtsmann und Elfen
 option-special_set-snow_only = nur Schneekarten
+option-special_games = Für wie viele Spiele des Abends die gewählten Sonderkarten gelten; danach sind alle dabei.
+option-special_games-all = den ganzen Abend
+option-special_games-number = { $n ->
+    [one] nur das erste Spiel
+   *[other] die ersten { $n } Spiele
+}
 option-first_dealer = Wer im ersten Spiel des Abends austeilt.
 option-first_dealer-random = das Los entscheidet
 option-opener_may_pass = Wer eine Runde eröffnet, darf stattdessen passen.
@@ -356,6 +368,9 @@ option-final_gift-off = niemand muss es sagen
 option-final_gift_penalty = Als was die Runde zählt, die man fürs Schweigen aussetzt.
 option-final_gift_penalty-skip = nur ausgesetzt: später in der Runde darfst du wieder
 option-final_gift_penalty-pass = gepasst
+option-final_gift_chance = Welchen Zug du aussetzt, wenn du geschwiegen hast.
+option-final_gift_chance-turn = deinen nächsten Zug
+option-final_gift_chance-single = den nächsten, in dem man eine einzelne Karte geben kann
 option-games_per_night = Wie viele Spiele ein Abend hat.
 option-games_per_night-number = { $n ->
     [one] ein Spiel
@@ -363,11 +378,15 @@ option-games_per_night-number = { $n ->
 }
 option-carol_reset = Im nächsten Spiel sitzen alle wieder auf ihrem eigenen Platz.
 option-holly_after_pass = Stechpalmenkarten dürfen auch auf ein Passen folgen.
+option-holly_wait = Wessen Geschenke das Warten beenden, wenn du zuletzt gegeben hast und eine Stechpalmenkarte nutzen willst.
+option-holly_wait-standing = nur Geschenke, die liegen bleiben
+option-holly_wait-played = alle Geschenke, auch wenn der Geist sie zurückschickt
 option-ghost_on_santa = Der Geist darf den Weihnachtsmann nach Hause schicken.
 option-santa_with_gifts = Der Weihnachtsmann darf zusammen mit Geschenken gespielt werden.
-option-tree_recipients = Ob der Baum auch denen gibt, die in der letzten Runde fertig wurden.
+option-tree_recipients = Wem der Baum gibt; wer schon fertig war und etwas bekommt, spielt wieder mit.
 option-tree_recipients-still_in = nur denen, die noch im Spiel sind
 option-tree_recipients-also_just_out = auch denen, die eben fertig wurden
+option-tree_recipients-everyone = allen, ob im Spiel oder fertig
 option-fruitcake_play = Ob der Früchtekuchen gespielt werden muss.
 option-fruitcake_play-must = er muss gespielt werden
 option-fruitcake_play-may = er darf gespielt werden
@@ -389,7 +408,7 @@ refusal-SS-36 = „Letztes Geschenk!“ wird genau dann gesagt, wenn jemandem no
 refusal-SS-37 = Du hast deine letzte Karte verschwiegen: Sie muss warten.
 refusal-SS-52 = Diese Karte spielst du, wenn du selbst dran bist.
 refusal-SS-55 = Diese Karte folgt auf den Zug von jemand anderem.
-refusal-SS-58 = Deine Geschenke liegen obenauf: Warte, bis jemand anders welche gibt.
+refusal-SS-58 = Die letzten Geschenke kamen von dir: Warte, bis jemand anders welche gibt.
 refusal-SS-59 = Alle werden der Reihe nach gefragt, und du bist gerade nicht gefragt.
 refusal-SS-61 = Diese Karte gehört in die Pause zwischen zwei Runden.
 refusal-SS-62 = Zwischen den Runden werden alle der Reihe nach gefragt: erst nach dem Baum, dann nach den anderen Schneekarten.

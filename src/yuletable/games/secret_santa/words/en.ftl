@@ -214,8 +214,14 @@ event-won_round = { $why ->
     }
 }
 event-out = { $who_is ->
-    [you] You are out: { $place } place!
-   *[other] { $who } is out: { $place } place.
+    [you] You are out: { $place } place, and { $points ->
+        [one] one point
+       *[other] { $points } points
+    }!
+   *[other] { $who } is out: { $place } place, and { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
 }
 event-back = { $who_is ->
     [you] You are back in the game.
@@ -334,17 +340,27 @@ mark-top = on top
 option-special_set-full = all specials
 option-special_set-santa_elves = Santa and the Elves only
 option-special_set-snow_only = Snow cards only
+option-special_games-all = the whole night
+option-special_games-number = { $n ->
+    [one] the first game only
+   *[other] the first { $n } games
+}
 option-first_dealer-random = drawn by lot
 option-final_gift-manual = say it yourself
 option-final_gift-auto = it is said for you
 option-final_gift-off = nobody has to
 option-final_gift_penalty-skip = a skip: you may still play later in the round
 option-final_gift_penalty-pass = a pass
+option-final_gift_chance-turn = your next turn
+option-final_gift_chance-single = the next on which a single card can be laid
 option-games_per_night-number = { $n ->
     [one] one game
    *[other] { $n } games
 }
+option-holly_wait-standing = only gifts that stay on the table
+option-holly_wait-played = any gifts, even if a Ghost sends them back
 option-tree_recipients-still_in = only to those still in the game
 option-tree_recipients-also_just_out = also to those just gone out
+option-tree_recipients-everyone = to everyone, in the game or out
 option-fruitcake_play-must = it must be played
 option-fruitcake_play-may = it may be played
