@@ -71,6 +71,13 @@ def test_a_wide_screen_has_names_and_ones_own_deeds() -> None:
     assert max(len(line) for line in shown) <= 120
 
 
+def test_a_locked_deed_is_told_from_one_merely_mortgaged() -> None:
+    match = table(deeds=[[6, 39], [], [], []], mortgaged=[6, 39], locked=[39])
+    text = "\n".join(lines(match, width=120))
+    assert "6 Knitted Mittens (mortgaged)" in text
+    assert "39 North Star Lodge (mortgaged, locked)" in text
+
+
 def test_a_great_many_deeds_have_room() -> None:
     every = [space for space, printed in enumerate(table().view(0)["board"]) if "price" in printed]
     match = table(deeds=[every[:20], [], [], []], mortgaged=every[:20])
@@ -142,7 +149,7 @@ def test_questions_name_what_is_at_stake() -> None:
     rent = asked(0, deeds=[[39], [], [], []], claim=claim, phase={"phase": "Rent"})
     assert rent == "Rent of $44 for North Star Lodge from Ivy: request it?"
     debt = {"phase": "Raise", "debtor": 0, "amount": 99}
-    assert "You owe $99 and have $5" in asked(0, cash=[5, 5, 5, 5], phase=debt)
+    assert "You owe $99 and have $5" in asked(0, deeds=[[1], [], [], []], cash=[5] * 4, phase=debt)
     offer = {"phase": "Offered", "by": 1, "to": 0}
     assert asked(0, deeds=[[1], [3], [], []], offer="offer A give 3,$5 get 1", phase=offer) == (
         "Ivy offers you Popcorn Garland and $5 for Paper Snowflakes. Accept?"
@@ -167,7 +174,6 @@ def test_standings_put_the_last_to_leave_before_the_others() -> None:
     match = table(
         seats=3, cash=[0, 0, 9], out=[1], phase={"phase": "Raise", "debtor": 0, "amount": 5}
     )
-    match.play(0, "bankrupt")
     board = board_of(GAME, match.record.names)
     standings = ["C Noel: $9", "A You: bankrupt", "B Ivy: bankrupt"]
     assert board.standings(match.view(HOUSE)) == standings

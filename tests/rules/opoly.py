@@ -43,7 +43,7 @@ def opening(
     """A game from its very beginning, tokens chosen; the decks stay almost as printed."""
     luck = [*SHUFFLES, *(deal or []), *dice_of(dice)]
     game = Table("christmas_opoly", seats=seats, options=options, luck=luck)
-    for seat in range(seats):
+    for seat in range(min(seats, len(TOKENS) - 1)):  # the last of six has nothing to choose
         game.play(f"{'ABCDEF'[seat]} token {TOKENS[seat]}")
     return game
 

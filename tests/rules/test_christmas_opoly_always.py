@@ -92,6 +92,7 @@ def counted(match: Match, view: dict[str, Any]) -> None:
         assert (owner < 0) == (space not in owned)
         assert owner < 0 or space in view["deeds"][owner]
     assert not set(levels) & {str(space) for space in view["mortgaged"]}
+    assert set(view["locked"]) <= set(view["mortgaged"]) & set(owned)
     for group in data["groups"]["items"]:
         for deeds in view["deeds"]:
             own = [levels.get(str(space), 0) for space in group["members"] if space in deeds]
@@ -101,7 +102,7 @@ def counted(match: Match, view: dict[str, Any]) -> None:
     counts = state.counts
     for seat, deeds in enumerate(view["deeds"]):
         for number, members in enumerate(state.terms.groups):
-            held = len([space for space in members if space in deeds])
+            held = len([s for s in members if s in deeds and s not in view["locked"]])
             assert counts[seat * len(state.terms.groups) + number] == held
     assert state.playing == len(view["order"]) - len(view["out"])
 

@@ -60,7 +60,8 @@ def test_co_159_1_every_rent_is_requested_at_once(mode: str) -> None:
 
 def test_co_159_2_bots_buy_and_bid() -> None:
     assert choice(table(at=[39, 0, 0, 0], phase={"phase": "Buy"}), "A") == "buy"
-    poor = table(at=[39, 0, 0, 0], cash=[399, 9, 9, 9], phase={"phase": "Buy"})
+    deed = owned(4, A=[5])
+    poor = table(at=[39, 0, 0, 0], cash=[199, 9, 9, 9], deeds=deed, phase={"phase": "Buy"})
     assert choice(poor, "A") == "decline"
     last = table(
         at=[39, 0, 0, 0],

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rules.opoly import at, buys, cash, owned, says, table
 from yuletable.games.catalogue import find
 from yuletable.kernel.errors import Invalid
+from yuletable.kernel.match import Match
 
 GAME = find("christmas_opoly")
 
@@ -35,7 +38,8 @@ def test_co_031_the_card_goes_to_the_bottom() -> None:
 
 def test_co_149_it_lies_there_the_moment_it_is_drawn() -> None:
     ruined = table(at=[4, 0, 0, 0], dice="1+3", cash=[0, 9, 9, 9], bah_humbug=["BH7", "BH2"])
-    ruined.play("A roll", "A bankrupt")
+    ruined.play("A roll")
+    assert ruined.state.out[0]
     deck = ruined.match.position()["bah_humbug"]
     assert (deck[0], deck[-1]) == ("BH2", "BH7")
 
@@ -148,7 +152,7 @@ def test_co_034_co_035_buying_at_the_printed_price() -> None:
     game.play("A buy")
     assert (game.view("")["deeds"][0], cash(game)[0]) == ([39], 1230)
     assert game.state.middle == 0
-    poor = table(dice="1+2", at=[36, 0, 0, 0], cash=[399, 9, 9, 9])
+    poor = table(dice="1+2", at=[36, 0, 0, 0], cash=[399, 9, 9, 9], deeds=owned(4, A=[6]))
     poor.play("A roll")
     poor.refuses("A buy", "CO-035")
 
@@ -197,12 +201,13 @@ def test_co_039_bids_are_whole_dollars_and_rise() -> None:
     game.refuses("C bid 1", "CO-039")
     game.refuses("C bid 1.5", "TB-06")
     game.play("C bid 2")
-    assert game.view("")["question"] == {"space": 39, "turn": [3, 0, 1, 2], "bid": 2, "leader": 2}
+    asked = {"space": 39, "turn": [3, 0, 1, 2], "bid": 2, "leader": 2, "offers": 0}
+    assert game.view("")["question"] == asked
 
 
 def test_co_040_a_bid_may_not_exceed_cash() -> None:
-    game = table(dice="1+2", at=[36, 0, 0, 0], cash=[9, 300, 9, 9])
-    game.play("A roll", "A decline")
+    game = table(dice="1+2", at=[36, 0, 0, 0], cash=[9, 300, 400, 9])
+    game.play("A roll")
     game.refuses("B bid 301", "CO-040")
     assert buys(game, "B")[-1] == "bid 300"
     game.play("B bid 300")
@@ -217,12 +222,11 @@ def test_co_041_cash_may_be_raised_before_a_bid() -> None:
         deeds=owned(4, B=[1, 3, 24]),
         levels={"1": 1},
     )
-    game.play("A roll", "A decline", "B mortgage 24", "B sell white 0,0", "B mortgage 1")
+    game.play("A roll", "B mortgage 24", "B sell white 0,0", "B mortgage 1")
     game.refuses("B build 1", "CO-041")
     game.refuses("B lift 24", "CO-041")
-    game.refuses("B offer C give 3 get $5", "CO-041")
     game.play("B bid 175")
-    assert game.view("")["question"]["leader"] == 1
+    assert game.view("")["deeds"][1] == [1, 3, 24, 39]  # nobody else could bid more
 
 
 def test_co_042_the_winner_pays_the_bank_at_once() -> None:
@@ -243,14 +247,119 @@ def test_co_043_without_a_bid_it_stays_with_the_bank() -> None:
 def test_co_044_raising_cash_or_declining_always_remains() -> None:
     game = table(dice="1+2", at=[36, 0, 0, 0], cash=[350, 9, 9, 9], deeds=owned(4, A=[6, 7]))
     game.play("A roll")
-    assert game.menu("A") == ["decline", "mortgage 6", "mortgage 7"]
-    game.refuses("A offer B give 6 get $5", "CO-044")
+    assert buys(game, "A")[0] == "decline"
+    assert [m for m in game.menu("A") if "mort" in m] == ["mortgage 6", "mortgage 7"]
     game.refuses("A end", "CO-044")
     game.play("A mortgage 6", "A buy")
     assert (cash(game)[0], game.view("")["deeds"][0]) == (0, [6, 7, 39])
     game = table(dice="1+2", at=[36, 0, 0, 0], cash=[0, 9, 9, 9])
-    game.play("A roll", "A decline")
+    game.play("A roll")
     assert game.phase() == "Auction"
+
+
+# Private sales meanwhile.
+
+
+def test_co_163_a_buyer_short_of_cash_may_sell_a_deed() -> None:
+    game = table(dice="1+2", at=[36, 0, 0, 0], cash=[350, 900, 9, 9], deeds=owned(4, A=[6, 7]))
+    game.play("A roll")
+    assert "offer B give 6 get $100" in game.menu("A")
+    game.refuses("A offer B give $5 get 7", "CO-163")
+    game.refuses("A offer B give 6 get 7", "CO-163")
+    game.play("A offer B give 6 get $60", "B accept", "A buy")
+    assert (cash(game)[:2], game.view("")["deeds"][:2]) == ([10, 840], [[7, 39], [6]])
+
+
+def test_co_163_whoever_is_asked_for_a_bid_may_sell_a_deed() -> None:
+    game = table(
+        dice="1+2", at=[36, 0, 0, 0], cash=[400, 50, 900, 9], deeds=owned(4, B=[6]), mortgaged=[6]
+    )
+    game.play("A roll", "A decline", "B offer C give 6 get $40", "C accept")
+    assert (game.phase(), game.waiting(), cash(game)) == ("Auction", "B", [400, 90, 860, 9])
+    game.play("B bid 90")
+    assert game.view("")["question"]["leader"] == 1
+
+
+def test_co_163_offers_are_counted_for_each_purchase_and_each_bid() -> None:
+    deeds = owned(4, A=[6], B=[7])
+    one = {"offers_per_window": 1}
+    game = table(dice="1+2", at=[36, 0, 0, 0], cash=[350, 80, 90, 9], deeds=deeds, options=one)
+    game.play("A offer B give 6 get $60", "B refuse", "A roll")
+    game.play("A offer B give 6 get $60", "B refuse")
+    game.refuses("A offer C give 6 get $60", "CO-108")
+    game.play("A decline", "B offer C give 7 get $60", "C refuse")
+    game.refuses("B offer C give 7 get $50", "CO-108")
+    game.play("B bid 5", "C bid 6", "D pass", "A offer B give 6 get $50", "B refuse", "A pass")
+    game.play("B offer C give 7 get $60", "C refuse", "B bid 70")
+
+
+def test_co_163_a_standing_bid_is_not_spent_twice() -> None:
+    auction = {"phase": "Auction", "space": 39, "turn": [1, 0], "bid": 150, "leader": 0}
+    game = table(cash=[200, 9, 9, 9], deeds=owned(4, B=[6, 7]), phase=auction)
+    game.play("B offer A give 6 get $51")
+    assert game.menu("A") == ["refuse"]
+    game.refuses("A accept", "CO-163")
+    game.play("A refuse", "B offer A give 6 get $50", "A accept", "B pass")
+    assert (cash(game)[:2], game.view("")["deeds"][:2]) == ([0, 59], [[6, 39], [7]])
+
+
+def test_co_163_or_not_at_all() -> None:
+    options = {"sales_while_buying": "no"}
+    game = table(
+        dice="1+2",
+        at=[36, 0, 0, 0],
+        cash=[350, 9, 9, 9],
+        deeds=owned(4, A=[6], B=[7]),
+        options=options,
+    )
+    game.play("A roll")
+    assert game.menu("A") == ["decline", "mortgage 6"]
+    game.refuses("A offer B give 6 get $5", "CO-044")
+    game.play("A decline")
+    game.refuses("B offer C give 7 get $5", "CO-041")
+
+
+@pytest.mark.parametrize("asked", [{"phase": "Buy"}, {"phase": "Auction", "space": 39}])
+def test_co_163_an_offer_made_meanwhile_can_be_written_down(asked: dict[str, Any]) -> None:
+    stack = [{"phase": "Post", "seat": 0}, {**asked, "offers": 1}, {"phase": "Offered", "to": 1}]
+    deeds = owned(4, A=[6], B=[7])
+    game = table(at=[39, 0, 0, 0], deeds=deeds, stack=stack, offer="offer B give 6 get $5")
+    again = Match(GAME, 4, position=game.match.position())
+    assert again.view(0) == game.view("A")
+    with pytest.raises(Invalid, match="for cash"):
+        table(at=[39, 0, 0, 0], deeds=deeds, stack=stack, offer="offer B give 6 get 7")
+
+
+# Questions with one answer.
+
+
+def test_co_164_who_can_in_no_way_pay_is_not_asked_to_buy() -> None:
+    broke: dict[str, Any] = {"dice": "1+2", "at": [36, 0, 0, 0], "cash": [399, 9, 9, 9]}
+    game = table(**broke).play("A roll")
+    assert [e["seat"] for e in game.told("declined")] == [0]
+    assert (game.phase(), game.waiting()) == ("Auction", "B")
+    locked = table(**broke, deeds=owned(4, A=[6]), mortgaged=[6], locked=[6]).play("A roll")
+    assert locked.phase() == "Auction"
+    face_down = table(**broke, deeds=owned(4, A=[6]), mortgaged=[6]).play("A roll")
+    assert (face_down.phase(), face_down.waiting()) == ("Buy", "A")  # it may be sold to somebody
+
+
+def test_co_164_who_can_in_no_way_bid_higher_is_passed_by() -> None:
+    auction = {"phase": "Auction", "space": 39, "turn": [1, 2, 3, 0], "bid": 0, "leader": None}
+    game = table(cash=[500, 40, 39, 41], phase=auction)
+    game.play("B bid 40")
+    assert ([e["seat"] for e in game.told("passed")], game.waiting()) == ([2], "D")
+    game.play("D bid 41", "A bid 42")
+    assert [e["seat"] for e in game.told("passed")] == [2, 1, 3]
+    assert (game.view("")["deeds"][0], cash(game)[0]) == ([39], 458)
+
+
+def test_co_164_where_cash_is_hidden_everyone_is_asked() -> None:
+    hidden = {"cash_public": "no"}
+    game = table(dice="1+2", at=[36, 0, 0, 0], cash=[0, 0, 0, 0], options=hidden).play("A roll")
+    assert game.menu("A") == ["decline"]
+    game.play("A decline")
+    assert game.menu("B") == ["pass"]
 
 
 def test_co_038_somebody_who_is_not_asked_waits() -> None:

@@ -9,6 +9,8 @@ import pytest
 from tests.rules.opoly import DEAL, PINK, at, cash, opening, owned, says, table
 from tests.table import Table
 from yuletable.games.catalogue import find
+from yuletable.games.christmas_opoly.advice import advise
+from yuletable.kernel.chance import stream
 from yuletable.kernel.core import HOUSE
 from yuletable.kernel.errors import Invalid, Refused
 
@@ -25,10 +27,41 @@ def debtor(amount: int, creditor: int | None = None, **more: Any) -> Table:
 
 
 def test_co_119_who_owes_more_than_can_be_paid_is_bankrupt() -> None:
-    game = debtor(100, cash=[99, 9, 9, 9])
-    assert game.menu("A") == ["bankrupt"]
+    game = debtor(100, cash=[99, 9, 9, 9], deeds=owned(4, A=[6]), mortgaged=[6])
+    assert game.menu("A")[0] == "bankrupt"
     game.play("A bankrupt")
     assert game.view("")["out"] == [0]
+
+
+def test_co_164_a_debtor_without_another_move_is_bankrupt_at_once() -> None:
+    game = table(at=[34, 0, 0, 0], dice="1+3", cash=[149, 9, 9, 9]).play("A roll")
+    assert (game.view("")["out"], game.state.middle) == ([0], 149)
+    assert [e["seat"] for e in game.told("owes_middle")] == [0]
+
+
+@pytest.mark.parametrize(
+    "has",
+    [
+        {"deeds": owned(4, A=[6])},  # to mortgage
+        {"deeds": owned(4, A=[6]), "mortgaged": [6]},  # to sell to somebody
+        {"deeds": owned(4, B=[6])},  # to get for less than the bank lends on it
+    ],
+)
+def test_co_164_a_debtor_with_a_way_out_is_asked(has: dict[str, Any]) -> None:
+    assert debtor(500, cash=[1, 9, 9, 9], **has).waiting() == "A"
+
+
+@pytest.mark.parametrize(
+    "has",
+    [
+        {"deeds": owned(4, B=[6]), "cash": [0, 9, 9, 9]},  # nothing to offer
+        {"deeds": owned(4, B=[6]), "mortgaged": [6]},  # nothing to gain
+        {"deeds": owned(4, A=[6]), "mortgaged": [6], "locked": [6]},
+        {"deeds": owned(4, A=[6]), "mortgaged": [6], "options": {"offers_per_window": 0}},
+    ],
+)
+def test_co_164_a_debtor_without_one_is_not(has: dict[str, Any]) -> None:
+    assert debtor(500, **{"cash": [1, 9, 9, 9], **has}).view("")["out"] == [0]
 
 
 def test_co_120_what_can_be_paid_must_be_raised() -> None:
@@ -110,15 +143,122 @@ def test_co_125_co_126_a_mortgaged_deed_stays_face_down_without_a_fee() -> None:
     )
     game.play("A bankrupt")
     assert (cash(game)[1], game.view("")["mortgaged"]) == (505, [11])
-    assert game.state.complete(1, 2)
+    assert game.view("")["deeds"][1] == [11, 12, 14]
     game.play("B lift 11")
-    assert cash(game)[1] == 505 - 77
+    assert (cash(game)[1], game.view("")["locked"]) == (505 - 77, [])
+
+
+def seized(**more: Any) -> Table:
+    """A, bankrupt, has left the mortgaged 11 and 15 to B, who owns 12, 14 and 5."""
+    deeds = owned(4, A=[11, 15], B=[5, 12, 14])
+    game = debtor(
+        999, creditor=1, cash=[5, 500, 90, 90], deeds=deeds, mortgaged=[11, 15], at=[0] * 4, **more
+    )
+    return game.play("A bankrupt")
+
+
+def test_co_161_a_seized_deed_is_locked_until_its_mortgage_is_paid() -> None:
+    game = seized()
+    assert game.view("")["locked"] == [11, 15]
+    assert not game.state.complete(1, 2)
+    refused = game.refuses("B build 12", "CO-161")
+    assert refused.why.startswith("Sugar Cookies is locked")
+    game.refuses("B offer C give 11 get $50", "CO-161")
+    assert not [m for m in game.menu("B") if m.startswith(("build", "offer"))]
+    game.play("B lift 11")
+    assert (game.state.complete(1, 2), game.view("")["locked"]) == (True, [15])
+    game.play("B build 12", "B offer C give 11 get $50", "C accept")
+    assert game.view("")["deeds"][2] == [11]
+
+
+def test_co_161_a_locked_deed_raises_no_rent() -> None:
+    rents = seized().view("")["rents"]
+    assert rents == {"5": 30, "11": 0, "12": 12, "14": 14, "15": 0}
+    free = seized(options={"seized_mortgages": "usable"}).view("")["rents"]
+    assert free == {"5": 60, "11": 0, "12": 24, "14": 28, "15": 0}
+
+
+def test_co_161_or_usable_at_once() -> None:
+    game = seized(options={"seized_mortgages": "usable"})
+    assert (game.view("")["locked"], game.state.complete(1, 2)) == ([], True)
+    game.play("B build 12", "B offer C give 11 get $50", "C accept")
+    assert game.view("")["deeds"][2] == [11]
+
+
+def test_co_161_the_next_creditor_finds_it_locked() -> None:
+    game = debtor(
+        999,
+        creditor=1,
+        cash=[5, 9, 90, 90],
+        deeds=owned(4, A=[11], B=[12, 14]),
+        mortgaged=[11],
+        locked=[11],
+    )
+    game.play("A bankrupt")
+    assert (game.view("")["deeds"][1], game.view("")["locked"]) == ([11, 12, 14], [11])
+
+
+@pytest.mark.parametrize(("clears", "mortgaged"), [("yes", []), ("no", [11])])
+def test_co_161_the_bank_sells_no_lock(clears: str, mortgaged: list[int]) -> None:
+    game = debtor(
+        999,
+        cash=[5, 90, 90, 90],
+        deeds=owned(4, A=[11], B=[12, 14]),
+        mortgaged=[11],
+        locked=[11],
+        options={"bank_clears_mortgage": clears},
+    )
+    game.play("A bankrupt", "B bid 5", "C pass", "D pass")
+    view = game.view("")
+    assert (view["deeds"][1], view["mortgaged"], view["locked"]) == ([11, 12, 14], mortgaged, [])
+    assert game.state.complete(1, 2)
+
+
+def test_co_161_a_locked_deed_counts_half_in_the_end() -> None:
+    game = timed(cash=[0, 9, 9, 9], deeds=owned(4, A=[11]), mortgaged=[11], locked=[11])
+    game.match.play(HOUSE, "time_up")
+    assert game.scores()[0] == 70
+
+
+def test_co_161_bots_pay_for_the_deed_that_makes_a_group_whole() -> None:
+    game = seized().play("B mortgage 5")
+    state = game.state
+    assert advise(state, 1, state.menu(1)).text() == "lift 11"
+
+
+def test_co_161_a_guess_never_offers_what_is_locked() -> None:
+    game = table(
+        deeds=owned(4, B=[5, 11], C=[12]),
+        mortgaged=[11],
+        locked=[11],
+        offer="offer C give 5 get $50",
+        phase={"phase": "Offered", "by": 1, "to": 2},
+    )
+    guesses = [game.state.guess(0, stream("guess", str(number))) for number in range(20)]
+    assert {guess.proposal.offer.give for guess in guesses} == {(5,)}
+
+
+@pytest.mark.parametrize(
+    ("position", "why"),
+    [
+        ({"deeds": [[11], []], "locked": [11]}, "nobody's mortgaged deed"),
+        ({"mortgaged": [11], "locked": [11]}, "nobody's mortgaged deed"),
+        ({"deeds": [[11], []], "mortgaged": [11], "locked": [11, 11]}, "named twice"),
+    ],
+)
+def test_co_161_an_impossible_lock_is_named(position: dict[str, Any], why: str) -> None:
+    with pytest.raises(Invalid, match=why):
+        table(2, **position)
+    lock: dict[str, Any] = {"deeds": [[11], []], "mortgaged": [11], "locked": [11]}
+    with pytest.raises(Invalid, match="seized_mortgages"):
+        table(seats=2, options={"seized_mortgages": "usable"}, **lock)
 
 
 def test_co_127_co_130_the_bank_auctions_what_it_takes() -> None:
     game = debtor(999, cash=[20, 500, 9, 9], deeds=owned(4, A=[31, 6]))
     game.play("A bankrupt")
-    assert game.view("")["question"] == {"space": 6, "turn": [1, 2, 3], "bid": 0, "leader": HOUSE}
+    asked = game.view("")["question"]
+    assert (asked["space"], asked["turn"], asked["leader"]) == (6, [1, 2, 3], HOUSE)
     game.play("B bid 7", "C pass", "D pass")
     assert game.view("")["question"]["space"] == 31
     game.play("B pass", "C pass", "D pass")
@@ -128,7 +268,6 @@ def test_co_127_co_130_the_bank_auctions_what_it_takes() -> None:
 
 def test_co_128_the_rest_of_the_cash_goes_into_the_middle() -> None:
     game = debtor(999, cash=[20, 9, 9, 9], middle=5)
-    game.play("A bankrupt")
     assert game.state.middle == 25
 
 
@@ -148,11 +287,11 @@ def test_co_129_mortgages_are_cancelled_unless_agreed_otherwise() -> None:
 
 def test_co_157_what_waited_behind_the_debt_falls_away() -> None:
     game = table(at=[10, 0, 0, 0], naughty=[2, None, None, None], cash=[0, 9, 9, 9], dice="1+2")
-    game.play("A roll", "A bankrupt")
+    game.play("A roll")
     assert (at(game)[0], game.state.turns, game.phase()) == (10, 1, "Between")
     assert game.view("")["question"]["following"] == 1
     doubled = table(at=[0, 0, 0, 0], cash=[10, 9, 9, 9], dice="2+2")
-    doubled.play("A roll", "A bankrupt")
+    doubled.play("A roll")
     assert doubled.view("")["question"]["following"] == 1
 
 
@@ -350,6 +489,34 @@ def test_co_142_co_143_what_counts_in_the_end() -> None:
     assert [e["amount"] for e in game.told("counted")] == game.scores()
 
 
+@pytest.mark.parametrize(
+    ("tree_value", "tree"), [("with_presents", 4 * 50 + 300), ("tree_alone", 300)]
+)
+def test_co_162_a_tree_counts_with_its_presents_or_alone(tree_value: str, tree: int) -> None:
+    deeds = GAME.edition().data["deeds"]["items"]
+    dear = [d | {"tree_price": 300} if d["space"] == 1 else d for d in deeds]
+    game = timed(
+        cash=[0, 9, 9, 9],
+        deeds=owned(4, A=[1, 3]),
+        levels={"1": 5, "3": 4},
+        edition={"deeds": {"items": dear}},
+        options={"time_limit": 60, "tree_value": tree_value},
+    )
+    game.match.play(HOUSE, "time_up")
+    assert game.scores()[0] == 60 + tree + 80 + 4 * 50
+
+
+def test_co_162_selling_a_tree_back_brings_the_same_either_way() -> None:
+    for tree_value in ("with_presents", "tree_alone"):
+        game = table(
+            deeds=owned(4, A=[1, 3]),
+            levels={"1": 5, "3": 5},
+            options={"tree_value": tree_value},
+        )
+        game.play("A sell white 0,0")
+        assert cash(game)[0] == 1630 + 10 * 25
+
+
 def test_co_143_half_of_an_odd_price_is_rounded_down() -> None:
     deeds = GAME.edition().data["deeds"]["items"]
     odd = [d | {"price": 151} if d["space"] == 13 else d for d in deeds]
@@ -365,7 +532,6 @@ def test_co_144_co_145_the_richest_wins_and_equals_share() -> None:
     game.match.play(HOUSE, "time_up")
     assert (game.view("")["winners"], game.scores()) == ([1, 2], [5, 9, 9, 0])
     early = timed(seats=2, cash=[0, 9], phase={"phase": "Raise", "debtor": 0, "amount": 5})
-    early.play("A bankrupt")
     assert early.view("")["winners"] == [1]
 
 

@@ -255,10 +255,9 @@ def test_co_x45_no_lifting_in_the_same_window() -> None:
 
 def test_co_x46_landing_without_money() -> None:
     game = table(at=[0, 0, 5, 0], cash=[9, 9, 0, 9], dice="1+3", phase={"phase": "Pre", "seat": 2})
-    game.play("C roll")
-    game.refuses("C buy", "CO-035")
-    game.play("C decline", "D pass", "A pass", "B pass")
-    assert game.menu("C") == ["pass"]
+    game.play("C roll", "D pass", "A pass", "B pass")
+    assert [e["seat"] for e in game.told("passed")] == [3, 0, 1, 2]
+    assert game.told("unsold")[0]["space"] == 9
 
 
 def test_co_x47_a_payment_by_buildings() -> None:

@@ -222,6 +222,15 @@ def test_co_025_co_026_the_third_double_is_not_moved() -> None:
     assert game.waiting() == "A"  # first in Between, for want of a window after the throw
 
 
+def test_co_164_the_last_token_needs_no_choice() -> None:
+    game = Table("christmas_opoly", seats=6, luck=[*SHUFFLES, *dice_of("6+5 1+1 1+1 1+1 1+1 1+1")])
+    for letter, token in zip("ABCDE", ["star", "drum", "bell", "mitten", "snowman"], strict=True):
+        game.play(f"{letter} token {token}")
+    assert game.view("")["tokens"][5] == "Candy Cane"
+    assert [e["token"] for e in game.told("token")][-1] == "Candy Cane"
+    assert game.phase() != "Setup"
+
+
 def test_co_026_doubles_count_within_one_turn_only() -> None:
     game = table(seats=2, dice="2+2 2+4 2+2", at=[6, 0], deeds=owned(2, B=[16]))
     game.play("A roll", "A roll", "B rent", "A end", "B roll")
@@ -255,7 +264,7 @@ def test_co_027_the_further_throw_is_compulsory() -> None:
     sent.play("A roll")
     assert (sent.phase(), sent.waiting()) == ("Between", "A")
     ruined = table(at=[4, 0, 0, 0], dice="2+2", cash=[0, 9, 9, 9], bah_humbug=["BH7"])
-    ruined.play("A roll", "A bankrupt")
+    ruined.play("A roll")
     assert ruined.state.out[0]
     assert ruined.waiting() == "C"
 

@@ -361,7 +361,7 @@ def test_co_070_the_fee_is_paid_before_moving() -> None:
     game.play("A mortgage 6")
     assert (at(game)[0], cash(game)[0]) == (20, 110)  # the fee lay in the middle already
     ruined = table(at=NAUGHTY, naughty=[2, None, None, None], dice="4+6", cash=[60, 9, 9, 9])
-    ruined.play("A roll", "A bankrupt")
+    ruined.play("A roll")
     assert (at(ruined)[0], ruined.state.middle) == (10, 60)
 
 

@@ -224,6 +224,25 @@ def test_np_44_no_extra_play_at_the_north_pole() -> None:
     assert table.told("bonus") == []
 
 
+# One lawful answer.
+
+
+@pytest.mark.parametrize(
+    ("hand", "no_play", "menu"),
+    [
+        ("1 RC RC SA SA", "discard_one", ["1"]),
+        ("1 1 RC SA SA", "discard_one", ["1"]),
+        ("RC RC", "discard_one", ["toss:RC"]),
+        ("RC RC SA SA", "pass", ["-"]),
+    ],
+)
+def test_np_111_no_question_left_out_tells_of_a_hand(
+    hand: str, no_play: str, menu: list[str]
+) -> None:
+    table = race([12, 0], [hand, "5"], options={"no_play": no_play})
+    assert (table.phase(), table.waiting(), table.menu("A")) == ("Play", "A", menu)
+
+
 # Three of a kind.
 
 

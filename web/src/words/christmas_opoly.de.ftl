@@ -37,6 +37,7 @@ co-owned = gehört { $name }
 co-yours = gehört dir
 co-bank-has = gehört der Bank
 co-mortgaged = beliehen
+co-locked = beliehen und gesperrt
 co-level = { $level ->
     [5] Baum
     [one] 1 Päckchen

@@ -37,6 +37,7 @@ co-owned = { $name } has it
 co-yours = It is yours
 co-bank-has = the bank has it
 co-mortgaged = mortgaged
+co-locked = mortgaged and locked
 co-level = { $level ->
     [5] Tree
     [one] 1 Present

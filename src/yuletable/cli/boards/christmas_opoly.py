@@ -80,6 +80,8 @@ class GameBoard(Board):
         """A deed with its number and what stands there."""
         name = f"{space} {self.words.printed(view['board'][space]['name'])}"
         level = view["levels"].get(str(space), 0)
+        if space in view["locked"]:
+            return self.words.say("board-locked", name=name)
         if space in view["mortgaged"]:
             return self.words.say("board-mortgaged", name=name)
         if level == 5:

@@ -16,7 +16,7 @@ from yuletable.kernel.game import Game
 GAME = Game(
     name="christmas_opoly",
     title="Christmas-opoly",
-    version=1,
+    version=2,
     prefix="CO",
     seats=range(2, 7),
     letters=LETTERS,

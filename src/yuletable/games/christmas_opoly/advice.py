@@ -104,8 +104,10 @@ def build_gain(state: Opoly, space: int, cash: int) -> float:
 def lifts(state: Opoly, seat: Seat, space: int, cash: int) -> bool:
     deed = state.terms.deeds[space]
     left = cash - deed.mortgage - deed.mortgage // 10 - 1
-    if deed.group < state.terms.colours and state.complete(seat, deed.group):
-        return left >= RESERVE
+    if deed.group < state.terms.colours:
+        held = state.holds(seat, deed.group) + (1 if state.locked[space] else 0)
+        if held == state.terms.sizes[deed.group]:
+            return left >= RESERVE
     return left >= COMFORT
 
 

@@ -118,6 +118,8 @@ def add_for_last(offers: list[Offer], state: Opoly, seat: Seat, group: int) -> N
     for member in state.terms.groups[group]:
         if state.owner[member] != seat:
             space = member
+    if space == NONE:
+        return  # what is missing is one's own, and locked (CO-161)
     to = state.owner[space]
     if to == HOUSE or state.bound(space):
         return

@@ -48,6 +48,7 @@ def check_build(state: Opoly, seat: Seat, move: Build, done: Done) -> None:
     space = move.space
     deed = require_own(state, seat, space, "CO-076")
     require(deed.kind == COLOUR, "CO-152", "Presents stand on properties of a colour only.")
+    require_released(state, seat, deed.group)
     whole = "Presents are for those who own the whole colour group."
     require(state.complete(seat, deed.group), "CO-076", whole)
     level = state.level[space]
@@ -66,6 +67,14 @@ def check_build(state: Opoly, seat: Seat, move: Build, done: Done) -> None:
     price = deed.step_price(level)
     clause = "CO-088" if level == TREE - 1 else "CO-077"
     require(state.cash[seat] >= price, clause, f"That costs ${price}, and you have not got it.")
+
+
+def require_released(state: Opoly, seat: Seat, group: int) -> None:
+    """A locked deed makes no group whole (CO-161)."""
+    for space in own_members(state, seat, group):
+        name = state.terms.deeds[space].name
+        locked = f"{name} is locked: pay its mortgage first, then it counts for the group."
+        require(not state.locked[space], "CO-161", locked)
 
 
 def require_lowest(state: Opoly, group: int, level: int) -> None:

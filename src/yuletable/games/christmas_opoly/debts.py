@@ -13,7 +13,12 @@ from yuletable.games.christmas_opoly.mortgages import add_mortgages, check_mortg
 from yuletable.games.christmas_opoly.moves import BANKRUPT, LETTERS, Mortgage, Offer, Sell
 from yuletable.games.christmas_opoly.phase import NOTHING_DONE, OpolyPhase
 from yuletable.games.christmas_opoly.state import FREE, Opoly
-from yuletable.games.christmas_opoly.trade import add_debtor_offers, check_offer, propose
+from yuletable.games.christmas_opoly.trade import (
+    add_debtor_offers,
+    check_offer,
+    may_bargain,
+    propose,
+)
 from yuletable.kernel.core import HOUSE, NOBODY, Host, Move, Seat
 from yuletable.kernel.errors import Illegal, NotAsked, require
 
@@ -61,12 +66,24 @@ class Raise(OpolyPhase):
         }
 
     def waiting(self, state: Opoly) -> tuple[Seat, ...]:
-        return NOBODY if state.cash[self.debtor] >= self.amount else self.alone
+        if state.cash[self.debtor] >= self.amount or self.hopeless(state):
+            return NOBODY
+        return self.alone
 
     def go(self, state: Opoly, host: Host) -> None:
-        """The cash is there (CO-120)."""
+        """The cash is there (CO-120), or there is no way to find it (CO-164)."""
+        if state.cash[self.debtor] < self.amount:
+            retire(state, self.debtor, self.creditor, host)
+            return
         state.pop()
         pay(state, self.debtor, self.creditor, self.amount, host)
+
+    def hopeless(self, state: Opoly) -> bool:
+        """Is bankruptcy the only move: nothing to sell, to mortgage, or to bargain with?"""
+        seat = self.debtor
+        if can_pay(state, seat) > state.cash[seat]:
+            return False
+        return self.offers >= state.terms.offers or not may_bargain(state, seat)
 
     def menu(self, state: Opoly, seat: Seat) -> list[Move]:
         moves: list[Move] = []
@@ -198,5 +215,8 @@ def hand_over(state: Opoly, seat: Seat, creditor: Seat, deeds: list[int]) -> Non
         state.cash[creditor] += cash  # CO-124
     for space in deeds:
         state.transfer(space, creditor)
-        if creditor == HOUSE and state.terms.clears_mortgage:
-            state.mortgaged[space] = False  # CO-129
+        if creditor == HOUSE:
+            if state.terms.clears_mortgage:
+                state.mortgaged[space] = False  # CO-129
+        elif state.mortgaged[space] and state.terms.locks_seized:
+            state.lock(space)  # CO-161

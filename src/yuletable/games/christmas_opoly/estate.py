@@ -38,8 +38,15 @@ def worth(state: Opoly, seat: Seat) -> int:
         if state.mortgaged[space]:
             total += deed.price * state.terms.amounts.mortgaged // 100
         else:
-            total += deed.price + deed.cost[state.level[space]]
+            total += deed.price + standing_worth(state, deed, state.level[space])
     return total
+
+
+def standing_worth(state: Opoly, deed: Deed, level: int) -> int:
+    """What Presents or a Tree count in the end (CO-142, CO-143, CO-162)."""
+    if level == TREE and state.terms.tree_alone:
+        return deed.tree_price
+    return deed.cost[level]
 
 
 def buildings(state: Opoly, seat: Seat) -> tuple[int, int]:

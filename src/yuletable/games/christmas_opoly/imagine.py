@@ -20,6 +20,7 @@ def another_offer(
     terms: OpolyTerms,
     estates: list[list[int]],
     level: list[int],
+    locked: list[bool],
     cash: list[int],
     by: Seat,
     to: Seat,
@@ -31,19 +32,21 @@ def another_offer(
     The proposer asks the price of a deed, which a debtor always may (CO-156); without a deed to
     sell, the proposer must be offering money.
     """
-    mine = [space for space in estates[by] if free(terms, level, space)]
+    mine = [space for space in estates[by] if free(terms, level, locked, space)]
     if mine:
         space = mine[chance.below(len(mine))]
         deed = terms.deeds[space]
         return Offer(to, (space,), 0, (), max(deed.price, deed.mortgage + 1))
-    theirs = [space for space in estates[to] if free(terms, level, space)]
+    theirs = [space for space in estates[to] if free(terms, level, locked, space)]
     space = theirs[chance.below(len(theirs))]
     price = 1 if in_debt else max(min(terms.deeds[space].price, cash[by]), 1)
     return Offer(to, (), price, (space,), 0)
 
 
-def free(terms: OpolyTerms, level: list[int], space: int) -> bool:
-    """May this deed be sold (CO-099, CO-100)?"""
+def free(terms: OpolyTerms, level: list[int], locked: list[bool], space: int) -> bool:
+    """May this deed be sold (CO-099, CO-100, CO-161)?"""
+    if locked[space]:
+        return False
     if not terms.group_scope:
         return not level[space]
     for member in terms.groups[terms.deeds[space].group]:

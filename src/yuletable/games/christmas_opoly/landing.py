@@ -75,7 +75,7 @@ def land(state: Opoly, seat: Seat, host: Host) -> bool:
 def land_on_property(state: Opoly, seat: Seat, space: int, host: Host) -> None:
     owner = state.owner[space]
     if owner == HOUSE:
-        state.push(Buy(seat, space))
+        state.push(Buy(seat, space, 0))
     elif owner != seat:  # CO-047
         visit(state, seat, space, host)
 

@@ -69,6 +69,8 @@ def lift(state: Opoly, seat: Seat, move: Lift, host: Host) -> None:
     space = move.space
     price = state.terms.deeds[space].lift
     state.mortgaged[space] = False
+    if state.locked[space]:
+        state.release(space)  # CO-125
     state.cash[seat] -= price  # to the bank (CO-059)
     if host.loud:
         host.tell(told.LIFTED, seat, (space, state.terms.deeds[space].name, price))

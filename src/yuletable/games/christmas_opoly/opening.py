@@ -11,7 +11,7 @@ from yuletable.games.christmas_opoly.phase import NOTHING_DONE, OpolyPhase
 from yuletable.games.christmas_opoly.state import FREE, MIDDLE, Opoly
 from yuletable.games.christmas_opoly.terms import OpolyTerms
 from yuletable.games.christmas_opoly.turns import PRE, SIDES, Post, is_double, step
-from yuletable.kernel.core import HOUSE, Host, Move, Phase, Seat, Seating
+from yuletable.kernel.core import HOUSE, NOBODY, Host, Move, Phase, Seat, Seating
 from yuletable.kernel.errors import Illegal, NotAsked, require
 
 
@@ -30,11 +30,18 @@ class Setup(OpolyPhase):
         return False
 
     def waiting(self, state: Opoly) -> tuple[Seat, ...]:
-        return self.alone
+        return NOBODY if len(self.left(state)) == 1 else self.alone
+
+    def go(self, state: Opoly, host: Host) -> None:
+        """One token is left, and nothing to choose (CO-164)."""
+        self.take(state, self.left(state)[0], host)
+
+    def left(self, state: Opoly) -> list[int]:
+        return [token for token in range(len(state.terms.tokens)) if token not in state.tokens]
 
     def menu(self, state: Opoly, seat: Seat) -> list[Move]:
         names = state.terms.tokens
-        return [Token(name) for token, name in enumerate(names) if token not in state.tokens]
+        return [Token(names[token]) for token in self.left(state)]
 
     def check(self, state: Opoly, seat: Seat, move: Move) -> None:
         if not isinstance(move, Token):
@@ -48,11 +55,13 @@ class Setup(OpolyPhase):
     def play(self, state: Opoly, seat: Seat, move: Move, host: Host) -> None:
         assert isinstance(move, Token)
         names = [name.lower() for name in state.terms.tokens]
-        token = names.index(move.name)
-        state.tokens[seat] = token
-        host.tell(told.TOKEN, seat, (state.terms.tokens[token],))
-        if seat + 1 < state.terms.seats:
-            state.swap(SETUP[seat + 1])
+        self.take(state, names.index(move.name), host)
+
+    def take(self, state: Opoly, token: int, host: Host) -> None:
+        state.tokens[self.seat] = token
+        host.tell(told.TOKEN, self.seat, (state.terms.tokens[token],))
+        if self.seat + 1 < state.terms.seats:
+            state.swap(SETUP[self.seat + 1])
         else:
             begin(state, host)
 
@@ -137,6 +146,7 @@ def empty_table(terms: OpolyTerms, stack: list[Phase]) -> Opoly:
         owner=[HOUSE] * terms.size,
         level=[0] * terms.size,
         mortgaged=[False] * terms.size,
+        locked=[False] * terms.size,
         estates=[[] for _ in range(seats)],
         counts=[0] * (seats * len(terms.sizes)),
         raised=[0] * len(terms.sizes),

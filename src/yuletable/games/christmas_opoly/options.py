@@ -71,6 +71,27 @@ OPTIONS = (
         ("yes", "no"),
     ),
     Option(
+        "seized_mortgages",
+        "locked",
+        "CO-161",
+        "Whether a deed won mortgaged from a bankrupt player is locked until you pay for it.",
+        ("locked", "usable"),
+    ),
+    Option(
+        "sales_while_buying",
+        "yes",
+        "CO-163",
+        "Whether you may sell deeds to others while you decide about a purchase or a bid.",
+        ("yes", "no"),
+    ),
+    Option(
+        "tree_value",
+        "with_presents",
+        "CO-162",
+        "What a Tree counts in the end: with the four Presents given up for it, or alone.",
+        ("with_presents", "tree_alone"),
+    ),
+    Option(
         "time_up",
         "finish_turn",
         "CO-140",

@@ -27,6 +27,10 @@ class OpolyPhase(Phase):
     def asides(self, state: Any, seat: Seat) -> list[Move]:
         return []
 
+    def pledged(self, seat: Seat) -> int:
+        """How much of this seat's cash is spoken for by a bid (CO-163)."""
+        return 0
+
     def not_asked(self, state: Any, seat: Seat) -> NotAsked:
         if state.out[seat]:
             return NotAsked("CO-133", "You have left the game.")

@@ -66,6 +66,7 @@ class Opoly(State):
         owner: list[Seat],
         level: list[int],
         mortgaged: list[bool],
+        locked: list[bool],
         estates: list[list[int]],
         counts: list[int],
         raised: list[int],
@@ -98,8 +99,11 @@ class Opoly(State):
         self.owner = owner  # by space: who has the deed; HOUSE is the bank
         self.level = level  # by space: Presents, 5 for a Tree
         self.mortgaged = mortgaged  # by space
+        self.locked = locked  # by space: seized with its mortgage, which is not paid (CO-161)
         self.estates = estates  # by seat: the spaces of their deeds, in walking order
-        self.counts = counts  # seat times groups plus group: how many of its deeds they hold
+        self.counts = (
+            counts  # seat times groups plus group: how many of its deeds help them (CO-161)
+        )
         self.raised = raised  # by group: the levels of its properties, added up
         self.middle = middle  # dollars
         self.presents = presents  # in the bank
@@ -134,6 +138,7 @@ class Opoly(State):
             owner=self.owner[:],
             level=self.level[:],
             mortgaged=self.mortgaged[:],
+            locked=self.locked[:],
             estates=[estate[:] for estate in self.estates],
             counts=self.counts[:],
             raised=self.raised[:],
@@ -171,6 +176,7 @@ class Opoly(State):
             "deeds": [estate[:] for estate in self.estates],
             "levels": {str(s): level for s, level in enumerate(self.level) if level},
             "mortgaged": [s for s, mortgaged in enumerate(self.mortgaged) if mortgaged],
+            "locked": [s for s, locked in enumerate(self.locked) if locked],
             "rents": {str(s): self.fare(s) for estate in self.estates for s in estate},
             "middle": self.middle,
             "presents": self.presents,
@@ -225,6 +231,7 @@ class Opoly(State):
                 self.terms,
                 self.estates,
                 self.level,
+                self.locked,
                 self.cash,
                 made.by,
                 made.offer.to,
@@ -272,7 +279,7 @@ class Opoly(State):
     # What the rules ask.
 
     def holds(self, seat: Seat, group: int) -> int:
-        """How many deeds of a group somebody has."""
+        """How many deeds of a group somebody has, not counting locked ones (CO-161)."""
         return self.counts[seat * len(self.terms.sizes) + group]
 
     def complete(self, seat: Seat, group: int) -> bool:
@@ -292,8 +299,8 @@ class Opoly(State):
         return deed.rent[level]
 
     def bound(self, space: int) -> bool:
-        """Does a Present or Tree keep this deed from being sold or mortgaged (CO-099, CO-113)?"""
-        if self.level[space]:
+        """Do Presents, a Tree or a lock keep it from being sold or mortgaged (CO-099, CO-113)?"""
+        if self.level[space] or self.locked[space]:
             return True
         return self.terms.group_scope and self.raised[self.terms.deeds[space].group] > 0
 
@@ -305,6 +312,8 @@ class Opoly(State):
         group = self.terms.deeds[space].group
         before = self.owner[space]
         if before != HOUSE:
+            if self.locked[space]:
+                self.release(space)
             self.estates[before].remove(space)
             self.counts[before * groups + group] -= 1
         self.owner[space] = to
@@ -312,6 +321,16 @@ class Opoly(State):
             insert(self.estates[to], space)
             self.counts[to * groups + group] += 1
         self.changed = self.turns
+
+    def lock(self, space: int) -> None:
+        """A seized deed helps its holder to nothing before its mortgage is paid (CO-161)."""
+        self.locked[space] = True
+        self.counts[self.owner[space] * len(self.terms.sizes) + self.terms.deeds[space].group] -= 1
+
+    def release(self, space: int) -> None:
+        """The mortgage of a locked deed is paid, or the deed goes on to somebody else."""
+        self.locked[space] = False
+        self.counts[self.owner[space] * len(self.terms.sizes) + self.terms.deeds[space].group] += 1
 
     def set_level(self, space: int, level: int) -> None:
         """Presents and Trees come from the bank and go back to it."""

@@ -89,6 +89,9 @@ class OpolyTerms(Terms):
         self.building_to_middle: bool = options["building_money"] == "middle"
         self.offers: int = options["offers_per_window"]
         self.clears_mortgage: bool = options["bank_clears_mortgage"] == "yes"
+        self.locks_seized: bool = options["seized_mortgages"] == "locked"
+        self.sells_while_buying: bool = options["sales_while_buying"] == "yes"
+        self.tree_alone: bool = options["tree_value"] == "tree_alone"
         self.stops_at_once: bool = options["time_up"] == "at_once"
         self.cash_public: bool = options["cash_public"] == "yes"
         self.turn_cap: int = 0 if options["turn_cap"] == "none" else options["turn_cap"]

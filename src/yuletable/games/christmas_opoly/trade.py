@@ -42,6 +42,13 @@ def check_offer(state: Opoly, seat: Seat, offer: Offer, made: int, debt: int) ->
         check_debtor(state, seat, offer, debt)
 
 
+def check_sale(state: Opoly, seat: Seat, offer: Offer, made: int) -> None:
+    """May somebody who decides about a purchase or a bid offer this for cash (CO-163)?"""
+    cash = "While you decide about a deed, you may only sell others of yours, for cash."
+    require(offer.get_cash > 0, "CO-163", cash)
+    check_offer(state, seat, offer, made, 0)
+
+
 def check_deeds(state: Opoly, owner: Seat, deeds: tuple[int, ...], not_theirs: str) -> None:
     before = -1
     for space in deeds:
@@ -49,6 +56,8 @@ def check_deeds(state: Opoly, owner: Seat, deeds: tuple[int, ...], not_theirs: s
         require(space != before, "CO-106", f"{deed.name} is named twice.")
         before = space
         require(state.owner[space] == owner, "CO-097", f"{deed.name} {not_theirs}.")
+        locked = f"{deed.name} is locked until its mortgage is paid: it cannot be sold."
+        require(not state.locked[space], "CO-161", locked)
         stands = f"Presents or a Tree stand on {deed.name}: it cannot be sold."
         require(not state.level[space], "CO-099", stands)
         group = f"Presents or Trees stand in the group of {deed.name}: it cannot be sold."
@@ -95,6 +104,8 @@ def add_last_deed(moves: list[Move], state: Opoly, seat: Seat, group: int) -> No
     for member in state.terms.groups[group]:
         if state.owner[member] != seat:
             space = member
+    if space == HOUSE:
+        return  # what is missing is one's own, and locked (CO-161)
     to = state.owner[space]
     if to == HOUSE or state.bound(space):
         return
@@ -124,7 +135,7 @@ def add_to_their_group(moves: list[Move], state: Opoly, seat: Seat, group: int) 
     to = HOUSE
     for member in state.terms.groups[group]:
         if state.owner[member] == seat:
-            space = member
+            space = space if state.locked[member] else member
         elif to == HOUSE:
             to = state.owner[member]
     if to == HOUSE or state.bound(space):
@@ -152,6 +163,37 @@ def add_debtor_offers(moves: list[Move], state: Opoly, seat: Seat, made: int, de
                     after = means + gain(state, offer)
                     if after >= debt if means >= debt else after > means:
                         moves.append(offer)
+
+
+def add_cash_offers(moves: list[Move], state: Opoly, seat: Seat, made: int) -> None:
+    """Somebody short of cash offers single deeds to everyone, as a debtor does (CO-163)."""
+    if state.terms.sells_while_buying:
+        add_debtor_offers(moves, state, seat, made, 0)
+
+
+def may_bargain(state: Opoly, seat: Seat) -> bool:
+    """Has a debtor without means a lawful offer left: a deed to sell, or one to get cheaply?"""
+    for space in state.estates[seat]:
+        if not state.bound(space):
+            return True
+    if not state.cash[seat]:
+        return False
+    for other in state.others(seat):
+        for space in state.estates[other]:
+            lends = not state.mortgaged[space] and state.terms.deeds[space].mortgage > 1
+            if lends and not state.bound(space):
+                return True
+    return False
+
+
+def may_sell(state: Opoly, seat: Seat, made: int) -> bool:
+    """Is there a deed that may be offered for cash while deciding about another (CO-163)?"""
+    if not state.terms.sells_while_buying or made >= state.terms.offers:
+        return False
+    for space in state.estates[seat]:
+        if not state.bound(space):
+            return True
+    return False
 
 
 def share(price: int, percent: int) -> int:
@@ -184,7 +226,7 @@ class Offered(OpolyPhase):
     def menu(self, state: Opoly, seat: Seat) -> list[Move]:
         proposal = state.proposal
         assert proposal is not None
-        if proposal.offer.get_cash <= state.cash[seat]:
+        if proposal.offer.get_cash <= purse(state, seat):
             return [REFUSE, ACCEPT]
         return [REFUSE]
 
@@ -195,6 +237,8 @@ class Offered(OpolyPhase):
             amount = proposal.offer.get_cash
             poor = f"You have not got ${amount}, and nobody raises cash while answering."
             require(amount <= state.cash[seat], "CO-107", poor)
+            bid = "You lead the auction, and your bid must stay in your hand."
+            require(amount <= purse(state, seat), "CO-163", bid)
         elif move != REFUSE:
             raise Illegal("CO-106", "You have an offer to answer: accept it as a whole, or refuse.")
 
@@ -210,6 +254,13 @@ class Offered(OpolyPhase):
 
     def wait(self, state: Opoly) -> NotAsked:
         return NotAsked("CO-106", f"An offer waits for {LETTERS[self.to]}'s answer.")
+
+
+def purse(state: Opoly, seat: Seat) -> int:
+    """What somebody can pay for an offer with: a standing bid is not spent twice (CO-163)."""
+    below = state.stack[-2]
+    assert isinstance(below, OpolyPhase)
+    return state.cash[seat] - below.pledged(seat)
 
 
 def propose(state: Opoly, seat: Seat, offer: Offer, debt: int, host: Host) -> None:

@@ -57,6 +57,11 @@ export class Estate {
     return (this.view.mortgaged as number[]).includes(space);
   }
 
+  /** Seized with its mortgage, and of no use before that is paid. */
+  locked(space: number): boolean {
+    return ((this.view.locked as number[] | undefined) ?? []).includes(space);
+  }
+
   /** What a visitor is to pay; at works, for each pip. */
   rent(space: number): number {
     return this.view.rents?.[String(space)] ?? 0;
@@ -66,9 +71,9 @@ export class Estate {
     return this.groups.find((group) => group.members.includes(space));
   }
 
-  /** How many of a group somebody holds. */
+  /** How many of a group somebody holds that help them. */
   held(seat: number, group: Group): number {
-    return group.members.filter((space) => this.owner(space) === seat).length;
+    return group.members.filter((space) => this.owner(space) === seat && !this.locked(space)).length;
   }
 
   own(seat: number, group: Group): number[] {

@@ -86,6 +86,8 @@ describe("the estate", () => {
     expect(estate.groups.map((group) => [group.name, group.members, group.colour])).toEqual([["white", [1, 2], true], ["route", [3], false]]);
     expect([estate.trees(0), estate.presents(0), estate.presents(1), estate.banked]).toEqual([1, 0, 3, 1]);
     expect([estate.rent(1), estate.rent(2), estate.mortgaged(2)]).toEqual([300, 0, true]);
+    const seized = new Estate({ ...view, locked: [2] });
+    expect([seized.locked(2), seized.locked(1), seized.held(1, seized.group(2)!), estate.held(1, estate.group(2)!)]).toEqual([true, false, 0, 1]);
   });
 });
 

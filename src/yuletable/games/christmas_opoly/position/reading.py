@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from yuletable.games.christmas_opoly.auction import Auction, Buy
 from yuletable.games.christmas_opoly.board import PROPERTY, TREE
 from yuletable.games.christmas_opoly.building import own_members
 from yuletable.games.christmas_opoly.debts import Raise
@@ -11,13 +12,13 @@ from yuletable.games.christmas_opoly.opening import Setup, empty_table
 from yuletable.games.christmas_opoly.position.stack import read_phase, read_stack, stack_under
 from yuletable.games.christmas_opoly.state import MIDDLE, Claim, Opoly, Proposal
 from yuletable.games.christmas_opoly.terms import OpolyTerms
-from yuletable.games.christmas_opoly.trade import Offered, check_offer
+from yuletable.games.christmas_opoly.trade import Offered, check_offer, check_sale
 from yuletable.kernel.core import HOUSE
 from yuletable.kernel.errors import Invalid, Refused
 from yuletable.kernel.reading import Entry
 
 FIELDS = (
-    "scores cash at deeds levels mortgaged middle presents trees naughty lose out big_fun "
+    "scores cash at deeds levels mortgaged locked middle presents trees naughty lose out big_fun "
     "bah_humbug seen claim offer thrown opening turns changed time_up tokens winners adjudicated "
     "stack phase"
 ).split()
@@ -33,6 +34,7 @@ def read_position(entry: Entry, terms: OpolyTerms) -> Opoly:
     read_players(state, fields)
     read_money(state, fields)
     read_deeds(state, fields)
+    read_locks(state, fields)
     read_buildings(state, fields)
     read_history(state, fields)
     read_claim(state, fields)
@@ -99,6 +101,21 @@ def read_deeds(state: Opoly, fields: Fields) -> None:
             if terms.kinds[space] != PROPERTY:
                 raise item.wrong(f"space {space} is no property")
             state.mortgaged[space] = True
+
+
+def read_locks(state: Opoly, fields: Fields) -> None:
+    """Deeds seized with their mortgages (CO-161)."""
+    if "locked" not in fields:
+        return
+    for item in fields["locked"].items():
+        space = item.number(0, state.terms.size - 1)
+        if state.owner[space] == HOUSE or not state.mortgaged[space]:
+            raise item.wrong(f"space {space} is nobody's mortgaged deed")
+        if not state.terms.locks_seized:
+            raise item.wrong("at this table no deed is locked; see option seized_mortgages")
+        if state.locked[space]:
+            raise item.wrong(f"space {space} is named twice")
+        state.lock(space)
 
 
 def read_buildings(state: Opoly, fields: Fields) -> None:
@@ -239,7 +256,10 @@ def read_offer(state: Opoly, fields: Fields, entry: Entry) -> None:
         offer = read_move(given.text())
         if not isinstance(offer, Offer) or offer.to != top.to:
             raise given.wrong("expected an offer to the seat that is asked")
-        check_offer(state, top.by, offer, -1, debt)
+        if isinstance(below, (Buy, Auction)):
+            check_sale(state, top.by, offer, -1)
+        else:
+            check_offer(state, top.by, offer, -1, debt)
     except Refused as refused:
         raise given.wrong(refused.why) from None
     state.proposal = Proposal(top.by, debt, offer)

@@ -24,8 +24,8 @@ PHASES = {  # by name: its entries
     "Between": f"turn following {WINDOW}",
     "Sent": "seat",
     "StepOut": "seat",
-    "Buy": "seat space",
-    "Auction": "space turn bid leader",
+    "Buy": "seat space offers",
+    "Auction": "space turn bid leader offers",
     "Rent": "owner",
     "Raise": "debtor creditor amount offers",
     "Offered": "by to",
@@ -39,7 +39,7 @@ LIES_ON = {  # the others lie on one of these
     "Rent": ("Post",),
     "Auction": ("Pre", "Post", "Between", "Count", "Auction"),
     "Raise": ("Pre", "Post", "Between", "Count", "StepOut"),
-    "Offered": ("Pre", "Post", "Between", "Raise"),
+    "Offered": ("Pre", "Post", "Between", "Raise", "Buy", "Auction"),
 }
 MASKS = ("mortgaged", "lifted")
 GROUPS = ("built", "sold")
@@ -183,7 +183,7 @@ class Given:
         space = self.number("space", default, state.terms.size - 1)
         if state.terms.kinds[space] != PROPERTY or state.owner[space] != HOUSE:
             raise self.entry.wrong(f"space {space} is no property of the bank")
-        return Buy(seat, space)
+        return Buy(seat, space, self.number("offers", 0, 10))
 
     def auction(self) -> Phase:
         state = self.state
@@ -203,7 +203,7 @@ class Given:
             raise self.entry.wrong("a bid has a leader, and before the first there is none")
         if leader != HOUSE and (leader not in turn or bid > state.cash[leader]):
             raise self.entry.wrong(f"seat {leader} must be in turn and have ${bid}")
-        return Auction(space, tuple(turn), bid, leader)
+        return Auction(space, tuple(turn), bid, leader, self.number("offers", 0, 10))
 
     def rent(self) -> Phase:
         claim = self.state.claim

@@ -16,6 +16,7 @@ def write_position(state: Opoly) -> dict[str, Json]:
         "deeds": [estate[:] for estate in state.estates],
         "levels": {str(space): level for space, level in enumerate(state.level) if level},
         "mortgaged": [space for space, mortgaged in enumerate(state.mortgaged) if mortgaged],
+        "locked": [space for space, locked in enumerate(state.locked) if locked],
         "middle": state.middle,
         "presents": state.presents,
         "trees": state.trees,

@@ -380,6 +380,7 @@ board-loses = { $count ->
 board-out = pleite
 board-no-deeds = kein Besitz
 board-mortgaged = { $name } (beliehen)
+board-locked = { $name } (beliehen, gesperrt)
 board-presents = { $name } ({ $level } Päckchen)
 board-tree = { $name } (Baum)
 board-claim = { $who_is ->
@@ -437,6 +438,15 @@ option-offers_per_window-number = { $n ->
 option-bank_clears_mortgage = Ob Grundstücke ausgelöst sind, die die Bank nach einer Pleite bekommt.
 option-bank_clears_mortgage-yes = ja
 option-bank_clears_mortgage-no = nein
+option-seized_mortgages = Ob ein beliehenes Grundstück aus einer Pleite gesperrt bleibt, bis du es ausgelöst hast.
+option-seized_mortgages-locked = es ist gesperrt
+option-seized_mortgages-usable = es zählt sofort
+option-sales_while_buying = Ob du Grundstücke an andere verkaufen darfst, während du über einen Kauf oder ein Gebot entscheidest.
+option-sales_while_buying-yes = ja
+option-sales_while_buying-no = nein
+option-tree_value = Was ein Baum am Ende zählt: mit den vier Päckchen, die dafür weggegeben wurden, oder allein.
+option-tree_value-with_presents = sein Preis und vier Päckchen
+option-tree_value-tree_alone = sein Preis allein
 option-time_up = Was mit dem laufenden Zug geschieht, wenn die Zeit um ist.
 option-time_up-finish_turn = er wird beendet
 option-time_up-at_once = er bricht ab
@@ -503,6 +513,8 @@ refusal-CO-152 = Päckchen gibt es nur auf Grundstücken einer Farbe.
 refusal-CO-154 = Warte, bis das geklärt ist; die Miete kann bis zum nächsten Wurf verlangt werden.
 refusal-CO-156 = Das Angebot würde dir nicht helfen, deine Schuld zu bezahlen.
 refusal-CO-158 = Für dieses Spiel ist keine Zeit vereinbart.
+refusal-CO-161 = Dieses Grundstück ist gesperrt, bis es ausgelöst ist: Bis dahin zählt es nicht für die Gruppe und kann nicht verkauft werden.
+refusal-CO-163 = Während ein Grundstück zum Kauf steht, verkaufst du andere nur gegen Geld, und wer das höchste Gebot hält, muss es bezahlen können.
 
 ## What the edition calls things; English takes it from there
 

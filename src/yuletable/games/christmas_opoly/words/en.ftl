@@ -366,6 +366,7 @@ board-loses = { $count ->
 board-out = bankrupt
 board-no-deeds = no deeds
 board-mortgaged = { $name } (mortgaged)
+board-locked = { $name } (mortgaged, locked)
 board-presents = { $name } ({ $level ->
     [one] 1 Present
    *[other] { $level } Presents
@@ -414,6 +415,12 @@ option-offers_per_window-number = { $n ->
 }
 option-bank_clears_mortgage-yes = yes
 option-bank_clears_mortgage-no = no
+option-seized_mortgages-locked = it is locked
+option-seized_mortgages-usable = it can be used at once
+option-sales_while_buying-yes = yes
+option-sales_while_buying-no = no
+option-tree_value-with_presents = its price and four Presents
+option-tree_value-tree_alone = its price alone
 option-time_up-finish_turn = it is finished
 option-time_up-at_once = it stops at once
 option-clock-wall = a real clock
