@@ -198,12 +198,17 @@ def read_names(game: str, language: str = "en") -> dict[str, str]:
     return words_for(game, known_language(language)).names
 
 
+def invitation(live: Live) -> str:
+    """Where guests are sent: a code opens the lobby, the link a game that has begun."""
+    begun = live.table.stage != "lobby"
+    return f"t/{live.row.id}" if begun else f"join/{live.row.code}"
+
+
 @get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
 async def qr_code(request: Requests, table: str, house: House) -> Response[bytes]:
     """The link to a table, for the camera of a phone."""
     live = await house.find(check_table_id(table))
-    begun = live.table.stage != "lobby"
-    link = f"{request.base_url}{f't/{table}' if begun else f'join/{live.row.code}'}"
+    link = f"{request.base_url}{invitation(live)}"
     picture = io.BytesIO()
     segno.make(link, error="m").save(picture, kind="svg", scale=8, border=2, xmldecl=False)
     return Response(picture.getvalue(), media_type="image/svg+xml")
