@@ -225,8 +225,11 @@ def worded(live: Live, answer: wire.Answer, language: str) -> wire.Answer:
 def news(live: Live) -> Frames:
     """The table itself, as each guest's device sees it."""
     made: dict[tuple[int | None, str | None], bytes] = {}
+    frames: Frames = []
+    knocking = {one.session.hash for one in live.knocks.values()}
     for guest in live.guests:
-        eyes = guest.device, guest.session
+        eyes = guest.device, guest.session if guest.session in knocking else None
         if eyes not in made:
             made[eyes] = write_frame(live.news(*eyes))
-    return [(guest, made[guest.device, guest.session]) for guest in live.guests]
+        frames.append((guest, made[eyes]))
+    return frames
