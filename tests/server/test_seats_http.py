@@ -9,7 +9,7 @@ from urllib.error import HTTPError
 import msgspec
 import pytest
 
-from tests.web.laying import KEY, Laid, lay
+from tests.web.laying import KEY, Laid, begun, lay
 from yuletable.server import entries as log
 from yuletable.server import protocol as wire
 from yuletable.server.keys import SENT_AWAY
@@ -117,5 +117,26 @@ def test_a_newcomer_knocks_and_comes_back_seated(server: Server) -> None:
         await nina.until(lambda: 1 in nina.seats)
         await nina.close()
         await robin.close()
+
+    asyncio.run(story())
+
+
+def test_a_game_nobody_came_back_to_is_given_to_who_asks(server: Server) -> None:
+    """After a restart, the last entry of its log says since when it waits."""
+    laid = begun("north_pole", 2, "deserted")
+    lay(server, [laid])
+
+    async def story() -> None:
+        nina = Client(server.port)
+        news = await nina.get(f"/api/tables/{laid.row.id}")
+        assert (news["reclaimable"], news["vacant"]) == (True, [0, 1])
+        wish = wire.AskForSeat(name="Nina", seat=0)
+        assert await nina.post(f"/api/tables/{laid.row.id}/knock", wish) == {"seated": True}
+        news = await nina.get(f"/api/tables/{laid.row.id}")
+        assert (news["host"], news["places"][0]["name"]) == (True, "Nina")
+        robin = Client(server.port)
+        robin.cookies[cookie_name(https=False)] = KEY
+        news = await robin.get(f"/api/tables/{laid.row.id}")
+        assert not any(place["mine"] for place in news["places"])
 
     asyncio.run(story())
