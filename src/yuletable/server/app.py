@@ -136,8 +136,8 @@ async def sit(
 ) -> Response[wire.Seated]:
     """Take a seat with a name."""
     check_post(request, settings)
-    live = await house.find(check_table_id(table))
     session = await needed_session(request, house, settings)
+    live = await house.find(check_table_id(table))
     return seated(settings, await seating.sit(house, live, session, data), session)
 
 
@@ -147,8 +147,8 @@ async def take_over(
 ) -> Response[wire.Seated]:
     """Take over the seats of another device with its one-time code."""
     check_post(request, settings)
-    live = await house.find(check_table_id(table))
     session = await needed_session(request, house, settings)
+    live = await house.find(check_table_id(table))
     return seated(settings, await seating.take_over(house, live, session, data.code), session)
 
 
@@ -158,8 +158,8 @@ async def knock(
 ) -> Response[wire.Knocked]:
     """Ask for a seat of a game that has begun."""
     check_post(request, settings)
-    live = await house.find(check_table_id(table))
     session = await needed_session(request, house, settings)
+    live = await house.find(check_table_id(table))
     return seated(settings, await knocking.knock(house, live, session, data), session)
 
 
