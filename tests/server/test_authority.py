@@ -132,7 +132,7 @@ def test_the_host_cannot_send_themselves_away() -> None:
     assert allowed(parlour.ask(HOST, wire.Kick, seat=3))
 
 
-def test_whoever_comes_back_to_a_table_everyone_left_is_its_host() -> None:
+def test_the_first_who_comes_back_to_a_deserted_table_is_its_host() -> None:
     parlour = a_parlour(start=True)
     for seat in (0, 1, 2):
         assert allowed(parlour.ask(seat, wire.Leave, seat=seat))
@@ -140,7 +140,7 @@ def test_whoever_comes_back_to_a_table_everyone_left_is_its_host() -> None:
     assert parlour.table.is_host(OTHER)
 
 
-def test_whoever_sits_down_at_an_empty_lobby_is_its_host() -> None:
+def test_the_next_who_sits_down_at_an_empty_lobby_is_its_host() -> None:
     parlour = Parlour("north_pole", people=1, start=False)
     assert allowed(parlour.ask(HOST, wire.Leave, seat=0))
     parlour.croupier.sit(1, None, 0)

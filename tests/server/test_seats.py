@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from yuletable.server import protocol as wire
+from yuletable.server.app import invitation
 from yuletable.server.house import House
 from yuletable.server.keys import SENT_AWAY, require_member
 from yuletable.server.knocking import MOST_KNOCKS
@@ -445,10 +446,12 @@ def test_a_code_opens_the_lobby_alone(tmp_path: Path) -> None:
         table, robin = await company(house, start=False)
         code = (await house.find(table)).row.code
         assert await house.by_code(code.lower()) == table
+        assert invitation(await house.find(table)) == f"join/{code}"
         await robin.ask(table, wire.Start, level="merry")
         with pytest.raises(Denied, match="has begun; ask for the link"):
             await house.by_code(code)
         with pytest.raises(Denied, match="No table has this code"):
             await house.by_code("NOWHERE")
+        assert invitation(await house.find(table)) == f"t/{table}"
 
     evening(tmp_path, story)

@@ -129,6 +129,22 @@ def frames(
 
 
 @prove.command
+def seats(
+    *,
+    sequences: Annotated[int, Parameter(help="Evenings to try.")] = 2_000,
+    seed: Seed = "seats",
+) -> int:
+    """A seat is its person's alone, whatever people do with seats, and is never lost."""
+    from yuletable.server.prove import seats as promise
+
+    def work(told: Callable[[Any], None]) -> Any:
+        with TemporaryDirectory() as folder:
+            return asyncio.run(promise.prove(sequences, Path(folder), seed, told))
+
+    return reported(work, "trying sequences", sequences)
+
+
+@prove.command
 def power(
     *,
     cuts: Annotated[int, Parameter(help="How often the power is cut.")] = 20_000,

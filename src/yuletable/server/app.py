@@ -135,8 +135,8 @@ async def sit(
 ) -> Response[wire.Seated]:
     """Take a seat with a name."""
     check_post(request, settings)
-    live = await house.find(check_table_id(table))
     session = await needed_session(request, house, settings)
+    live = await house.find(check_table_id(table))
     return seated(settings, await seating.sit(house, live, session, data), session)
 
 
@@ -146,8 +146,8 @@ async def take_over(
 ) -> Response[wire.Seated]:
     """Take over the seats of another device with its one-time code."""
     check_post(request, settings)
-    live = await house.find(check_table_id(table))
     session = await needed_session(request, house, settings)
+    live = await house.find(check_table_id(table))
     return seated(settings, await seating.take_over(house, live, session, data.code), session)
 
 
@@ -157,8 +157,8 @@ async def knock(
 ) -> Response[wire.Knocked]:
     """Ask for a seat of a game that has begun."""
     check_post(request, settings)
-    live = await house.find(check_table_id(table))
     session = await needed_session(request, house, settings)
+    live = await house.find(check_table_id(table))
     return seated(settings, await knocking.knock(house, live, session, data), session)
 
 
@@ -197,12 +197,17 @@ def read_names(game: str, language: str = "en") -> Response[bytes]:
     return as_json(names_sent(game, known_language(language)))
 
 
+def invitation(live: Live) -> str:
+    """Where guests are sent: a code opens the lobby, the link a game that has begun."""
+    begun = live.table.stage != "lobby"
+    return f"t/{live.row.id}" if begun else f"join/{live.row.code}"
+
+
 @get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
 async def qr_code(request: Requests, table: str, house: House) -> Response[bytes]:
     """The link to a table, for the camera of a phone."""
     live = await house.find(check_table_id(table))
-    begun = live.table.stage != "lobby"
-    link = f"{request.base_url}{f't/{table}' if begun else f'join/{live.row.code}'}"
+    link = f"{request.base_url}{invitation(live)}"
     picture = io.BytesIO()
     segno.make(link, error="m").save(picture, kind="svg", scale=8, border=2, xmldecl=False)
     return Response(picture.getvalue(), media_type="image/svg+xml")

@@ -118,8 +118,8 @@ class Croupier:
     def sit(self, device: int, seat: Seat | None, now: Millis) -> tuple[Seat, list[Step]]:
         """A person takes a free seat from this device; Denied if there is none."""
         self.now = now
-        self._attend(now)
         sat = taken_seat(self.table, device, seat)
+        self.attended = now
         self._do(sat, device)
         return sat.seat, self._taken()
 
@@ -183,6 +183,7 @@ class Croupier:
         """All seats of one device go to another."""
         self.now = now
         self._do(log.Carried(device, to), device)
+        self.attended = now
         return self._taken()
 
     def admit(
@@ -192,6 +193,7 @@ class Croupier:
         self.now = now
         self._attend(now)
         self._do(admitted, device, key)
+        self.attended = now
         if host and self.table.host != admitted.player:
             self._do(log.Hosted(admitted.player))
         self._go_on()

@@ -235,7 +235,12 @@ def news(live: Live, guests: Iterable[Guest] | None = None) -> Frames:
     """The table itself, as each guest's device sees it; to everyone, or to some."""
     if guests is None:
         live.hour_is_told()
-    told = list(live.guests if guests is None else guests)
-    eyes = {(guest.device, guest.session) for guest in told}
-    made = {one: TableFrame(write_frame(live.news(*one))) for one in eyes}
-    return [(guest, made[guest.device, guest.session]) for guest in told]
+    knocking = {one.session.hash for one in live.knocks.values()}
+    made: dict[tuple[int | None, str | None], TableFrame] = {}
+    frames: Frames = []
+    for guest in list(live.guests if guests is None else guests):
+        eyes = guest.device, guest.session if guest.session in knocking else None
+        if eyes not in made:
+            made[eyes] = TableFrame(write_frame(live.news(*eyes)))
+        frames.append((guest, made[eyes]))
+    return frames

@@ -74,20 +74,20 @@ class Browser:
         return made.table
 
     async def sit(self, table: str, name: str, seat: int | None = None) -> list[int]:
-        live, session = await self.house.find(table), await self.needed()
+        session, live = await self.needed(), await self.house.find(table)
         order = wire.TakeSeat(name=name, seat=seat)
         taken = await seating.sit(self.house, live, session, order)
         self.token = session.token
         return taken.seats
 
     async def take_over(self, table: str, code: str) -> list[int]:
-        live, session = await self.house.find(table), await self.needed()
+        session, live = await self.needed(), await self.house.find(table)
         taken = await seating.take_over(self.house, live, session, code)
         self.token = session.token
         return taken.seats
 
     async def knock(self, table: str, name: str, seat: int) -> wire.Knocked:
-        live, session = await self.house.find(table), await self.needed()
+        session, live = await self.needed(), await self.house.find(table)
         order = wire.AskForSeat(name=name, seat=seat)
         knocked = await knocking.knock(self.house, live, session, order)
         self.token = session.token

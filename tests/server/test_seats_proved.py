@@ -1,0 +1,63 @@
+"""The proof about seats holds, and would notice what it is there to notice."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from yuletable.server import answering, knocking, seating
+from yuletable.server.keys import device_of
+from yuletable.server.live import Live
+from yuletable.server.prove.seats import ACTS, Broken, prove
+from yuletable.server.sessions import Session
+
+MOST = 400  # sequences in which a fault must show
+
+
+def test_seats_stay_with_their_people(tmp_path: Path) -> None:
+    tally = asyncio.run(prove(80, tmp_path))
+    assert tally.sequences == 80
+    assert set(tally.steps) == set(ACTS)
+    assert tally.allowed["rematch"]
+    assert tally.allowed["admit"]
+
+
+def numbers_reused_at_the_rematch(live: Live, again: Live, device: int) -> int:
+    """Everyone keeps the number they had, and so does everyone who has gone."""
+    again.key_hashes |= live.key_hashes
+    return device
+
+
+def numbers_of_the_gone_given_again(live: Live, session: Session) -> int:
+    known = device_of(live, session.hash)
+    taken = [chair.device for chair in live.table.chairs if chair.device is not None]
+    return max(taken, default=-1) + 1 if known is None else known
+
+
+def nothing_revoked(live: Live, device: int) -> list[Any]:
+    return []
+
+
+FAULTS: list[tuple[Any, str, Callable[..., Any]]] = [
+    (seating, "carried", numbers_reused_at_the_rematch),
+    (seating, "number_for", numbers_of_the_gone_given_again),
+    (answering, "bar", nothing_revoked),
+    (knocking, "farewell", lambda live, session, bye: []),
+]
+
+
+@pytest.mark.parametrize(("module", "name", "fault"), FAULTS, ids=[one[1] for one in FAULTS])
+def test_a_planted_fault_is_found(
+    module: Any,
+    name: str,
+    fault: Callable[..., Any],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(module, name, fault)
+    with pytest.raises(Broken):
+        asyncio.run(prove(MOST, tmp_path))
