@@ -15,15 +15,14 @@ from yuletable.server.prove.operators import MISTAKES, Keeper
 
 @pytest.mark.parametrize("mistake", MISTAKES, ids=lambda mistake: mistake.__name__)
 def test_a_mistake_costs_nothing(mistake: Callable[[Keeper], None], tmp_path: Path) -> None:
-    keeper = Keeper(tmp_path, stream("test", mistake.__name__))
-    mistake(keeper)
+    with Keeper(tmp_path, stream("test", mistake.__name__)) as keeper:
+        mistake(keeper)
     if keeper.people:
         assert len(keeper.accepted()) >= 10
 
 
 def test_a_lost_move_is_noticed(tmp_path: Path) -> None:
-    keeper = Keeper(tmp_path, stream("test", "planted"))
-    with keeper.server:
+    with Keeper(tmp_path, stream("test", "planted")) as keeper, keeper.server:
         keeper.play()
     table, key = keeper.accepted()[-1]
     with sqlite3.connect(keeper.database) as db:

@@ -19,6 +19,7 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Self
 
 from yuletable.kernel.chance import Chance, stream
 from yuletable.server import protocol as wire
@@ -57,6 +58,13 @@ class Keeper:
         self.server = Server(folder)
         self.database = self.server.database
         self.people: list[Person] = []
+        self.loop = asyncio.Runner()  # one for all: the people's sockets belong to it
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.loop.close()
 
     def command(self, *words: str) -> subprocess.Popen[str]:
         """Start a command with the settings of the server."""
@@ -84,14 +92,14 @@ class Keeper:
 
     def play(self, moves: int = 10) -> None:
         """People play until so many more moves were accepted."""
-        asyncio.run(self._play(moves))
+        self.loop.run(self._play(moves))
 
     async def _play(self, moves: int) -> None:
         if not self.people:
             self.people = await sit_down(self.server.port, 0, Kills())
         stop, enough = asyncio.Event(), len(self.accepted()) + moves
         playing = [asyncio.create_task(person.play(stop)) for person in self.people]
-        while len(self.accepted()) < enough and not stop.is_set():
+        while len(self.accepted()) < enough and not any(task.done() for task in playing):
             await asyncio.sleep(0.01)
         stop.set()
         for person in self.people:
@@ -213,10 +221,10 @@ def an_erasure_while_somebody_reads(keeper: Keeper) -> None:
     copy = keeper.folder / "copy.db"
     with keeper.server:
         host = Client(keeper.server.port)
-        asyncio.run(host.make("north_pole", name=NAME, seats=2))
+        keeper.loop.run(host.make("north_pole", name=NAME, seats=2))
         expect(keeper.done("backup", str(copy))[0] == 0, "no backup could be made")
         with reader(keeper.database):
-            asyncio.run(erase(host))
+            keeper.loop.run(erase(host))
             time.sleep(0.5)
         end = time.monotonic() + PATIENCE
         while traces(keeper) and time.monotonic() < end:
@@ -256,7 +264,7 @@ def a_full_disk(keeper: Keeper) -> None:
     keeper.server.command = [sys.executable, "-c", LIMITED]
     with keeper.server:
         keeper.play()
-        asyncio.run(fill(keeper))
+        keeper.loop.run(fill(keeper))
         keeper.server.kill()
         keeper.server.command = usual
         keeper.server.start()
@@ -295,8 +303,8 @@ def prove(
     tally = Tally()
     while tally.mistakes < mistakes:
         mistake = MISTAKES[tally.mistakes % len(MISTAKES)]
-        with TemporaryDirectory() as folder:
-            keeper = Keeper(Path(folder), stream(seed, "operators", tally.mistakes))
+        luck = stream(seed, "operators", tally.mistakes)
+        with TemporaryDirectory() as folder, Keeper(Path(folder), luck) as keeper:
             mistake(keeper)
         tally.mistakes += 1
         tally.accepted += len(keeper.accepted())
