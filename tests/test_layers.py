@@ -27,7 +27,7 @@ MAY_IMPORT = {
 }
 PURE = ("kernel", "games")  # no packages, no clock, no luck of their own
 IMPURE = {"random", "time", "datetime", "secrets", "os"}
-SERVING = ("serve.py", "bench_server.py")
+SERVING = ("serve.py", "bench_server.py", "backup.py", "keeper.py")
 EXCEPT = {
     ("kernel/match.py", "secrets"),  # the seed of a new match
     ("kernel/native.py", "mypy_extensions"),  # for the type checker's eyes only
@@ -66,7 +66,7 @@ def wrong_imports(file: Path, package: Path) -> list[str]:
         if layer == below:
             return game is None or below != "games" or rest[0] == game
         if (layer, below) == ("cli", "server"):
-            # Only where it starts the server: other commands do without its packages.
+            # Only where it starts the server or opens its database: others do without its packages.
             return late or name.name in SERVING
         return below in MAY_IMPORT.get(layer, "").split()
 

@@ -145,6 +145,18 @@ def seats(
 
 
 @prove.command
+def operators(
+    *,
+    mistakes: Annotated[int, Parameter(help="How many are made.")] = 40,
+    seed: Seed = "operators",
+) -> int:
+    """A keeper's mistakes, kills and a full disk lose nothing and bring nothing erased back."""
+    from yuletable.server.prove import operators as promise
+
+    return reported(lambda told: promise.prove(mistakes, seed, told), "making mistakes", mistakes)
+
+
+@prove.command
 def power(
     *,
     cuts: Annotated[int, Parameter(help="How often the power is cut.")] = 20_000,

@@ -34,12 +34,13 @@ class Server:
             "YULETABLE_THINKERS": "1",
             **{f"YULETABLE_{name.upper()}": value for name, value in settings.items()},
         }
+        self.command = [sys.executable, "-m", "yuletable", "serve", "--quiet"]
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "yuletable", "serve", "--quiet"],
+                self.command,
                 env={**os.environ, **self.settings},
                 stdout=log,
                 stderr=log,
