@@ -16,7 +16,7 @@ from pathlib import Path
 from statistics import fmean, median, variance
 from typing import NamedTuple
 
-from yuletable.bots.levels import LEVELS
+from yuletable.bots.levels import LEVELS, SECOND, takes
 from yuletable.kernel.ballot import Window
 from yuletable.kernel.chance import stream
 from yuletable.kernel.core import Aside
@@ -29,7 +29,9 @@ from yuletable.server.table import Table
 
 GAME = "secret_santa"  # in which a bot that must pass tells what it does not hold
 SEATS = 4
-TABLES = 8  # at once, for each level and pace
+TABLES = 8  # at once, of bots that need no search
+SEARCHING = 2  # at once, of those that do: more would only wait for each other
+SETTLING = 6  # questions of each table that are left out: processes start, rooms warm up
 PACES: tuple[wire.Pace, ...] = ("brisk", "normal")
 FEWEST = 8  # times of either sort, or nothing is said about them
 # Times that have nothing to do with each other are called different once in a million trials.
@@ -114,14 +116,15 @@ async def measure(
     server: Server, level: str, pace: wire.Pace, answers: int, load: bool
 ) -> list[Answer]:
     """The answers of bots at several tables, as their guests saw them."""
-    watches = [Watch(server.port, number) for number in range(TABLES)]
+    tables = SEARCHING if takes(level) >= SECOND else TABLES
+    watches = [Watch(server.port, number) for number in range(tables)]
     crowd = [Watch(server.port, TABLES + number) for number in range(TABLES if load else 0)]
     for watch in watches + crowd:
         bots = level if watch in watches else "wily"
         await watch.make(GAME, seats=SEATS, pace=pace, level=bots, options={"games_per_night": 9})
         await watch.join()
     playing = [asyncio.create_task(watch.play()) for watch in watches + crowd]
-    while sum(watch.counted() for watch in watches) < answers:
+    while sum(watch.counted() - SETTLING for watch in watches) < answers:
         await asyncio.sleep(0.1)
         for task in playing:
             if task.done():
@@ -152,7 +155,7 @@ def answers_of(store: Store, watch: Watch) -> Iterator[Answer]:
         if entry.sealed() not in (None, 0):
             continue
         arrived = watch.arrived.get(table.revisions.get(0, 0))
-        if had is not None and arrived is not None and since < inf:
+        if had is not None and arrived is not None and since < inf and asked > SETTLING:
             yield Answer(*had, arrived - since)
         if table.question != asked:
             asked, since = table.question, inf if arrived is None else arrived
