@@ -135,6 +135,7 @@ async def erase(house: House, live: Live, device: int | None, seat: Seat) -> Non
         raise Denied("Nobody has said anything there.")
     live.names[player] = ""
     await house.writer.read(house.store.erase, live.row.id, player)
+    house.forget_told(live)
     house.writer.send(live, news(live))
 
 

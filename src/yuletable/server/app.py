@@ -506,6 +506,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Gate:
         app.state.house = house
         app.state.storyteller = Storyteller()
         app.state.looking_back = LookingBack()
+        house.retold = [app.state.storyteller.remembered, app.state.looking_back.remembered]
         app.state.pulse = Pulse(house.writer)
         try:
             yield

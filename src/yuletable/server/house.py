@@ -28,6 +28,7 @@ from yuletable.server.live import Live
 from yuletable.server.pace import Tempo
 from yuletable.server.patience import OpenSockets, Places
 from yuletable.server.protocol import write_frame
+from yuletable.server.remembered import Remembered
 from yuletable.server.settings import Settings
 from yuletable.server.store import Damaged, Put, Row, Store, TableRow, chained, checked
 from yuletable.server.table import Denied, Table, first_entry, restored
@@ -70,6 +71,7 @@ class House:
         )
         self.due = Calendar(self._wake)  # tables whose clocks run while they are not in memory
         self.chores: list[asyncio.Task[None]] = []
+        self.retold: list[Remembered] = []  # what was told of finished games
         self.moved = 0  # since they were read
         self.draining = False
 
@@ -265,6 +267,11 @@ class House:
             return TABS if tabs >= self.settings.sockets_of else ""
         crowd = sum(not seated_here(live, other) for other in live.guests)
         return CROWD if crowd >= self.settings.sockets_at else ""
+
+    def forget_told(self, live: Live) -> None:
+        """Keep no page of a finished game in which erased words or names might stand."""
+        for told in self.retold:
+            told.forget(live.row.id)
 
     # Forgetting.
 

@@ -1,4 +1,4 @@
-// From protocol.schema.json 0e7902a31050a772 by `python -m tests.web.wire`: do not edit.
+// From protocol.schema.json 40d933171575012a by `python -m tests.web.wire`: do not edit.
 
 export const VERSION = 3;
 
@@ -143,6 +143,7 @@ export interface Question {
  */
 export interface Bye {
   again: boolean;
+  reload: boolean;
   type: "bye";
   why: string;
 }
