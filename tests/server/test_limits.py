@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 import uvicorn
+from websockets.asyncio.client import connect
 
 from tests.server.parlour import Parlour, sensibly
 from yuletable.games.catalogue import GAMES
@@ -267,7 +268,9 @@ async def half_a_request(port: int, sent: bytes) -> bytes:
 async def serving(app: ASGIApp) -> AsyncIterator[int]:
     """The application on a port of this machine, with our own protocol."""
     protocol = lines.lines([])
-    config = uvicorn.Config(app, port=0, http=protocol, log_config=None, lifespan="off")
+    config = uvicorn.Config(
+        app, port=0, http=protocol, ws="websockets-sansio", log_config=None, lifespan="off"
+    )
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve())
     while not server.started:
@@ -303,6 +306,26 @@ def test_half_a_request_is_not_held_for_ever(half: bytes, monkeypatch: pytest.Mo
     cut, whole = asyncio.run(knock())
     assert b"200" not in cut
     assert b"200 OK" in whole
+
+
+async def echoing(_: Any, receive: Any, send: Any) -> None:
+    """An application of one socket that says everything again."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    while (frame := await receive())["type"] == "websocket.receive":
+        await send({"type": "websocket.send", "text": frame["text"]})
+
+
+def test_a_socket_may_stay_as_long_as_it_likes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "WHOLE", 0.2)
+
+    async def stay() -> str:
+        async with serving(echoing) as port, connect(f"ws://127.0.0.1:{port}", proxy=None) as line:
+            await asyncio.sleep(0.6)
+            await line.send("still here")
+            return str(await line.recv())
+
+    assert asyncio.run(stay()) == "still here"
 
 
 def test_one_household_holds_so_many_connections(monkeypatch: pytest.MonkeyPatch) -> None:

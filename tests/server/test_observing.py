@@ -38,7 +38,7 @@ def test_nothing_is_told_before_it_is_stored(tmp_path: Path) -> None:
 def test_the_observer_notices_a_page_that_does_not_wait(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(House, "stored", House.find)
+    monkeypatch.setattr(House, "look", House.find)
     with pytest.raises(observer.Broken):
         asyncio.run(observer.prove(20, tmp_path))
 

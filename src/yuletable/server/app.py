@@ -129,7 +129,7 @@ async def show_table(
     request: Requests, table: str, house: House, settings: Settings
 ) -> wire.TableNews:
     """How a table looks from outside; a look claims nothing."""
-    live = await house.stored(check_table_id(table))
+    live = await house.look(check_table_id(table))
     device = device_of(live, key_of(request, settings, table))
     return news_for(live, device)
 
@@ -217,14 +217,14 @@ async def show_ending(
     table: str, house: House, looking_back: LookingBack, language: str = "en"
 ) -> Response[bytes]:
     """Standings and their arithmetic, once the game is over."""
-    live = await house.stored(check_table_id(table))
+    live = await house.look(check_table_id(table))
     return as_json(await looking_back.ending(live, known_language(language)))
 
 
 @get("/api/tables/{table:str}/record")
 async def download_record(table: str, house: House) -> Response[bytes]:
     """The record of a finished game: `yuletable verify` needs nothing else."""
-    live = await house.stored(check_table_id(table))
+    live = await house.look(check_table_id(table))
     name = f"{live.row.game}-{live.row.code}.json"
     return Response(
         write_record(record_of(live)).encode(),
@@ -236,7 +236,7 @@ async def download_record(table: str, house: House) -> Response[bytes]:
 @get("/api/tables/{table:str}/words")
 async def download_words(table: str, house: House) -> Response[bytes]:
     """What lies beside the record of a finished game: speeches and keepsakes, if not erased."""
-    live = await house.stored(check_table_id(table))
+    live = await house.look(check_table_id(table))
     finished(live)
     beside = words_of(live, await house.writer.read(house.store.said, live.row.id))
     name = f"{live.row.game}-{live.row.code}.beside.json"
@@ -257,7 +257,7 @@ async def show_replay(
     language: str = "en",
 ) -> Response[bytes]:
     """A finished game from any moment on, through any seat's eyes or nobody's."""
-    live = await house.stored(check_table_id(table))
+    live = await house.look(check_table_id(table))
     shown = await looking_back.replay(live, seat_in(seat), move, known_language(language))
     return as_json(shown)
 
@@ -265,7 +265,7 @@ async def show_replay(
 @get("/api/tables/{table:str}/story")
 async def tell_story(table: str, house: House, storyteller: Storyteller) -> Response[bytes]:
     """How a finished game went: everyone's chances, the best move, the greatest luck."""
-    return as_json(await storyteller.tell(await house.stored(check_table_id(table))))
+    return as_json(await storyteller.tell(await house.look(check_table_id(table))))
 
 
 def seat_in(text: str) -> int | None:

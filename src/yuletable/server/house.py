@@ -66,9 +66,8 @@ class House:
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.moving: dict[str, Moving] = {}  # by one-time code
-        self.sockets = OpenSockets(
-            Places(self.settings.sockets, self.settings.sockets_from, self.settings.sockets_of)
-        )
+        most = self.settings.sockets_from
+        self.sockets = OpenSockets(Places(self.settings.sockets, most, max(1, most // 3)))
         self.due = Calendar(self._wake)  # tables whose clocks run while they are not in memory
         self.chores: list[asyncio.Task[None]] = []
         self.retold: list[Remembered] = []  # what was told of finished games
@@ -193,7 +192,7 @@ class House:
         finally:
             self.loading.pop(table, None)
 
-    async def stored(self, table: str) -> Live:
+    async def look(self, table: str) -> Live:
         """The table as its log has it: of what is not stored yet nobody is told anything."""
         for _ in range(MOST_WAITS):
             live = await self.find(table)
