@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 import uvicorn
+from sqlalchemy.exc import OperationalError
 from websockets.asyncio.client import connect
 
 from tests.server.parlour import Parlour, sensibly
@@ -33,7 +34,7 @@ from yuletable.server.pace import STILL, Tempo
 from yuletable.server.patience import Allowance, Allowances, OpenSockets, Places
 from yuletable.server.prove.asking import Told, ask
 from yuletable.server.settings import Settings
-from yuletable.server.store import Store
+from yuletable.server.store import Put, Row, Store
 from yuletable.server.table import Denied
 from yuletable.server.thinking import Thinkers
 from yuletable.server.tidy import calendar_date, tidy, tidy_name
@@ -409,14 +410,15 @@ def inside(
     folder: Path,
     work: Callable[[House], Awaitable[Any]],
     tempo: Tempo | None = STILL,
+    store: type[Store] = Store,
     **settings: Any,
 ) -> Any:
     """Do something in a house of its own."""
 
     async def evening() -> Any:
-        store = Store(f"sqlite:///{folder / 'tables.db'}")
-        migrate(store.engine)
-        house = House(store, Thinkers(1), tempo, Settings(**settings))
+        kept = store(f"sqlite:///{folder / 'tables.db'}")
+        migrate(kept.engine)
+        house = House(kept, Thinkers(1), tempo, Settings(**settings))
         await house.open()
         try:
             return await work(house)
@@ -440,6 +442,32 @@ def test_one_socket_stores_in_reason(tmp_path: Path) -> None:
 
     told = inside(tmp_path, chatter)
     assert sorted(told) == ["applied"] * 3 + ["retry"] * 2
+
+
+class Full(Store):
+    """A disk on which nothing fits any more, once it is full."""
+
+    full = False
+
+    def append(self, rows: list[Row], puts: list[Put], *more: Any) -> None:
+        if self.full:
+            raise OperationalError("insert", {}, Exception("database or disk is full"))
+        super().append(rows, puts, *more)
+
+
+def test_a_name_that_cannot_be_stored_may_be_given_again(tmp_path: Path) -> None:
+    async def rename(house: House) -> tuple[list[str], str]:
+        live = await house.find((await house.make(order()))[0].table)
+        guest = Guest(0, False, "en")
+        house.arrive(live, guest, [])
+        house.store.full = True  # type: ignore[attr-defined]
+        await handle(house, live, guest, wire.Rename("a" * 32, 0, "Wilhelmina"))
+        house.store.full = False  # type: ignore[attr-defined]
+        told = [msgspec.json.decode(frame) for frame in guest.frames]
+        again = await house.look(live.row.id)
+        return [one["outcome"] for one in told if one["type"] == "answer"], again.names[0]
+
+    assert inside(tmp_path, rename, store=Full) == (["retry"], "Robin")
 
 
 # Memory.

@@ -44,12 +44,15 @@ async def handle(house: House, live: Live, guest: Guest, message: wire.Request) 
         guest.wait_for(asking)
         house.ponder(live, asking)
         return
+    guest.owed.add(message.id)
     try:
         answer = await beside(house, live, device, message)
     except (NotStored, SQLAlchemyError):
         answer = wire.Answer(message.id, "retry", after=RETRY)
     except Denied as denied:
         answer = wire.Answer(message.id, "refused", str(denied))
+    finally:
+        guest.owed.discard(message.id)
     if answer is not None:
         house.writer.send(live, [(guest, write_frame(answer))])
         return

@@ -35,7 +35,7 @@ from yuletable.server.table import Denied, Table, first_entry, restored
 from yuletable.server.telling import follow, frames_of, news
 from yuletable.server.thinking import Task, Thinkers, Thought, imagined
 from yuletable.server.tidy import tidy_name
-from yuletable.server.writer import NotStored, Staged, Writer
+from yuletable.server.writer import RETRY, NotStored, Staged, Writer
 
 IDLE_OVER = 60  # seconds a table stays in memory without guests once its game is over
 SWEEPING = 15.0  # seconds from one look at idle tables to the next, at most
@@ -226,8 +226,10 @@ class House:
             del self.live[live.row.id]
         bye = write_frame(wire.Bye("Something went wrong here; you are back in a moment.", True))
         for guest in live.guests:
+            for key in guest.owed:  # it was not done, and may be asked again
+                guest.send(write_frame(wire.Answer(key, "retry", after=RETRY)))
             guest.send(bye)
-            guest.close()
+            guest.close(why="its table failed")
 
     async def by_code(self, code: str) -> str:
         table = await self.writer.read(self.store.by_code, code.upper())
