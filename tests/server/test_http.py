@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.error import HTTPError
+from urllib.parse import quote
 from urllib.request import Request, urlopen
 
 import msgspec
@@ -239,3 +240,57 @@ def test_an_address_that_leads_nowhere(accept: str, kind: str, server: Server) -
             assert answer.code == 404
             assert answer.headers["Content-Type"].startswith(kind)
             assert kind != "text/html" or "default-src" in answer.headers["Content-Security-Policy"]
+
+
+async def status_of(port: int, path: str) -> int:
+    """The status of a GET."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    head = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n\r\n"
+    writer.write(head.encode())
+    status = int((await reader.readline()).split()[1])
+    await reader.read()
+    writer.close()
+    return status
+
+
+@pytest.mark.parametrize("seat", ["9" * 5_000, "-1", "8", "٣", "one", "1e3", "0x1"])
+@pytest.mark.parametrize("move", ["0", "9" * 5_000, "-1", "x"])
+def test_odd_numbers_are_refused_and_break_nothing(seat: str, move: str, server: Server) -> None:
+    async def ask() -> int:
+        made = await Client(server.port).make("north_pole", seats=2)
+        path = f"/api/tables/{made.table}/replay?move={quote(move)}&seat={quote(seat)}"
+        return await status_of(server.port, path)
+
+    assert asyncio.run(ask()) in (400, 409)
+    assert '"traceback"' not in server.log.read_text()
+
+
+def test_what_is_for_programs_is_shown_only_where_the_keeper_wants(server: Server) -> None:
+    assert asyncio.run(status_of(server.port, "/schema")) == 404
+    assert asyncio.run(status_of(server.port, "/metrics")) == 200
+
+
+def test_figures_tell_what_a_keeper_wants_to_know(server: Server) -> None:
+    asyncio.run(Client(server.port).make("north_pole", seats=2))
+    with urlopen(f"http://127.0.0.1:{server.port}/metrics") as answer:
+        told = answer.read().decode()
+    for name in (
+        "yuletable_commit_seconds_count",
+        "yuletable_loop_lag_seconds",
+        'yuletable_waiting{line="writer"}',
+        'yuletable_waiting{line="hints"}',
+        'yuletable_connections{kind="seated"}',
+        "yuletable_server_errors_total 0.0",
+        "yuletable_database_bytes",
+        "yuletable_refused",
+    ):
+        assert name in told
+
+
+def test_tables_nobody_made_are_not_found(server: Server) -> None:
+    unknown = [status_of(server.port, f"/api/tables/{'0' * 31}{n}") for n in range(5)]
+
+    async def ask() -> list[int]:
+        return list(await asyncio.gather(*unknown))
+
+    assert asyncio.run(ask()) == [409] * 5

@@ -13,6 +13,8 @@ from typing import Any
 import msgspec
 import pytest
 import uvicorn
+from sqlalchemy.exc import OperationalError
+from websockets.asyncio.client import connect
 
 from tests.server.parlour import Parlour, sensibly
 from yuletable.games.catalogue import GAMES
@@ -33,7 +35,7 @@ from yuletable.server.patience import Allowance, Allowances, OpenSockets, Places
 from yuletable.server.prove.asking import Told, ask
 from yuletable.server.sessions import new_session
 from yuletable.server.settings import Settings
-from yuletable.server.store import Store
+from yuletable.server.store import Put, Row, Store
 from yuletable.server.table import Denied
 from yuletable.server.thinking import Thinkers
 from yuletable.server.tidy import calendar_date, tidy, tidy_name
@@ -270,7 +272,9 @@ async def half_a_request(port: int, sent: bytes) -> bytes:
 async def serving(app: ASGIApp) -> AsyncIterator[int]:
     """The application on a port of this machine, with our own protocol."""
     protocol = lines.lines([])
-    config = uvicorn.Config(app, port=0, http=protocol, log_config=None, lifespan="off")
+    config = uvicorn.Config(
+        app, port=0, http=protocol, ws="websockets-sansio", log_config=None, lifespan="off"
+    )
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve())
     while not server.started:
@@ -306,6 +310,26 @@ def test_half_a_request_is_not_held_for_ever(half: bytes, monkeypatch: pytest.Mo
     cut, whole = asyncio.run(knock())
     assert b"200" not in cut
     assert b"200 OK" in whole
+
+
+async def echoing(_: Any, receive: Any, send: Any) -> None:
+    """An application of one socket that says everything again."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    while (frame := await receive())["type"] == "websocket.receive":
+        await send({"type": "websocket.send", "text": frame["text"]})
+
+
+def test_a_socket_may_stay_as_long_as_it_likes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "WHOLE", 0.2)
+
+    async def stay() -> str:
+        async with serving(echoing) as port, connect(f"ws://127.0.0.1:{port}", proxy=None) as line:
+            await asyncio.sleep(0.6)
+            await line.send("still here")
+            return str(await line.recv())
+
+    assert asyncio.run(stay()) == "still here"
 
 
 def test_one_household_holds_so_many_connections(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -389,14 +413,15 @@ def inside(
     folder: Path,
     work: Callable[[House], Awaitable[Any]],
     tempo: Tempo | None = STILL,
+    store: type[Store] = Store,
     **settings: Any,
 ) -> Any:
     """Do something in a house of its own."""
 
     async def evening() -> Any:
-        store = Store(f"sqlite:///{folder / 'tables.db'}")
-        migrate(store.engine)
-        house = House(store, Thinkers(1), tempo, Settings(**settings))
+        kept = store(f"sqlite:///{folder / 'tables.db'}")
+        migrate(kept.engine)
+        house = House(kept, Thinkers(1), tempo, Settings(**settings))
         await house.open()
         try:
             return await work(house)
@@ -420,6 +445,32 @@ def test_one_socket_stores_in_reason(tmp_path: Path) -> None:
 
     told = inside(tmp_path, chatter)
     assert sorted(told) == ["applied"] * 3 + ["retry"] * 2
+
+
+class Full(Store):
+    """A disk on which nothing fits any more, once it is full."""
+
+    full = False
+
+    def append(self, rows: list[Row], puts: list[Put], *more: Any) -> None:
+        if self.full:
+            raise OperationalError("insert", {}, Exception("database or disk is full"))
+        super().append(rows, puts, *more)
+
+
+def test_a_name_that_cannot_be_stored_may_be_given_again(tmp_path: Path) -> None:
+    async def rename(house: House) -> tuple[list[str], str]:
+        live = await house.find((await house.make(order()))[0].table)
+        guest = Guest(0, False, "en")
+        house.arrive(live, guest, [])
+        house.store.full = True  # type: ignore[attr-defined]
+        await handle(house, live, guest, wire.Rename("a" * 32, 0, "Wilhelmina"))
+        house.store.full = False  # type: ignore[attr-defined]
+        told = [msgspec.json.decode(frame) for frame in guest.frames]
+        again = await house.look(live.row.id)
+        return [one["outcome"] for one in told if one["type"] == "answer"], again.names[0]
+
+    assert inside(tmp_path, rename, store=Full) == (["retry"], "Robin")
 
 
 # Memory.

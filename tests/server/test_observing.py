@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import io
+import logging
 import sys
 from pathlib import Path
 
 import pytest
+import structlog
 
 from tests.web.laying import begun
 from yuletable.kernel.match import write_record
 from yuletable.server import remembered, storyteller
+from yuletable.server.app import make_app
 from yuletable.server.croupier import Croupier
 from yuletable.server.house import House
 from yuletable.server.library import record_of
 from yuletable.server.live import Live
+from yuletable.server.logs import write_logs
 from yuletable.server.looking_back import LookingBack, Wish, show
 from yuletable.server.migrations import migrate
 from yuletable.server.prove import observer
+from yuletable.server.prove.asking import Told, ask
 from yuletable.server.pulse import Pulse
 from yuletable.server.remembered import Remembered
+from yuletable.server.settings import Settings
 from yuletable.server.store import Store
 from yuletable.server.storyteller import Storyteller
 from yuletable.server.table import Denied
@@ -38,7 +45,7 @@ def test_nothing_is_told_before_it_is_stored(tmp_path: Path) -> None:
 def test_the_observer_notices_a_page_that_does_not_wait(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(House, "stored", House.find)
+    monkeypatch.setattr(House, "look", House.find)
     with pytest.raises(observer.Broken):
         asyncio.run(observer.prove(20, tmp_path))
 
@@ -156,6 +163,38 @@ def test_looking_back_survives_a_process_that_dies() -> None:
 
 def write_record_of(live: Live) -> str:
     return write_record(record_of(live))
+
+
+# Failures.
+
+
+def test_a_request_that_fails_is_answered_and_written_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(self: House, table: str) -> Live:
+        raise RuntimeError("Wilhelmina holds the Queen")
+
+    monkeypatch.setattr(House, "look", broken)
+
+    async def fail() -> tuple[Told, bytes]:
+        app = make_app(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}", thinkers=1))
+        async with observer.litestar(app).lifespan():
+            told = await ask(app, "GET", f"/api/tables/{'0' * 32}")
+            return told, (await ask(app, "GET", "/metrics")).body
+
+    written = io.StringIO()
+    monkeypatch.setattr(sys, "stderr", written)
+    monkeypatch.setattr(logging.getLogger(), "handlers", [])
+    write_logs("warning")
+    try:
+        told, figures = asyncio.run(fail())
+    finally:
+        structlog.reset_defaults()
+    assert told.status == 500
+    assert "went wrong" in told.json()["why"]
+    assert '"a request failed"' in written.getvalue()
+    assert "Wilhelmina" not in written.getvalue()
+    assert b"yuletable_server_errors_total 1.0" in figures
 
 
 # Health.

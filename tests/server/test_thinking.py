@@ -145,6 +145,20 @@ def test_a_hint_that_nobody_waits_for_is_dropped_and_too_many_are_refused() -> N
     assert refused.failed
 
 
+def test_nobody_waits_for_thinkers_that_have_stopped() -> None:
+    async def stop() -> list[Thought]:
+        thinkers = Thinkers(1, COMMAND)
+        asked = [
+            asyncio.create_task(thinkers.think(task("long", seconds=60), "A")),
+            asyncio.create_task(thinkers.think(task("next"), "B")),
+        ]
+        await asyncio.sleep(0.05)
+        await thinkers.stop()
+        return await asyncio.gather(*asked)
+
+    assert all(thought.failed for thought in asyncio.run(stop()))
+
+
 class Counting(Thinkers):
     """Counts what it is asked; its advice is always the same."""
 

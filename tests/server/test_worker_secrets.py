@@ -20,6 +20,7 @@ from yuletable.server.live import Live
 from yuletable.server.migrations import migrate
 from yuletable.server.pace import STILL
 from yuletable.server.prove.leaks import half_answered, wander
+from yuletable.server.sessions import new_session
 from yuletable.server.store import Store
 from yuletable.server.thinking import Task, Thinkers, imagined
 
@@ -47,7 +48,7 @@ async def overheard(folder: Path, heard: Path) -> Live:
     house = House(store, Thinkers(1, thinker), STILL)
     await house.open()
     order = wire.MakeTable(game="secret_santa", seats=4, name="Robin", level="merry")
-    seated, _ = await house.make(order)
+    seated = await house.make(order, new_session("the browser of a person"))
     live, guest = await house.find(seated.table), Guest(0, False, "en")
     house.arrive(live, guest, [])
     for number in range(2_000):

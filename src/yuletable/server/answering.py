@@ -68,6 +68,7 @@ async def arrange(
 ) -> None:
     """A request that the house decides about, not the table."""
     live.remember(message.id)  # before anything is awaited, so that none is done twice
+    guest.owed.add(message.id)
     try:
         answer = wire.Answer(message.id, "applied", code=await beside(house, live, device, message))
     except (NotStored, SQLAlchemyError):
@@ -77,6 +78,8 @@ async def arrange(
     except Denied as denied:
         live.forget(message.id)
         answer = wire.Answer(message.id, "refused", str(denied))
+    finally:
+        guest.owed.discard(message.id)
     house.writer.send(live, [(guest, write_frame(answer))])
     if isinstance(message, wire.Upgrade) and answer.outcome == "applied":
         house.drop(live, "The game goes on under today's rules; you are back in a moment.")
@@ -192,6 +195,7 @@ async def erase(house: House, live: Live, device: int | None, seat: Seat) -> Non
     live.names[chair.player] = ""  # now that the store has forgotten it
     live.table.forget_words(chair.player)
     forget_sentences(live.row.game)
+    house.forget_told(live)
     house.upkeep.erased()
     house.writer.send(live, news(live))
 

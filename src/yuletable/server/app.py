@@ -124,7 +124,7 @@ async def show_table(
     request: Requests, table: str, house: House, settings: Settings
 ) -> wire.TableNews:
     """How a table looks from outside; a look claims nothing."""
-    live = await house.stored(check_table_id(table))
+    live = await house.look(check_table_id(table))
     session = session_of(request, settings)
     return live.news(device_of(live, session), session)
 
@@ -217,7 +217,7 @@ async def table_of_a_member(
     request: Requests, table: str, house: House, settings: Settings
 ) -> Live:
     """A table, for those who may look back at its game."""
-    live = await house.stored(check_table_id(table))
+    live = await house.look(check_table_id(table))
     require_member(live, session_of(request, settings))
     return live
 
@@ -533,6 +533,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Gate:
         app.state.house = house
         app.state.storyteller = Storyteller()
         app.state.looking_back = LookingBack()
+        house.retold = [app.state.storyteller.remembered, app.state.looking_back.remembered]
         app.state.pulse = Pulse(house.writer)
         try:
             yield

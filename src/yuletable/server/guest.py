@@ -38,6 +38,7 @@ class Guest:
         self.frames: deque[bytes] = deque()
         self.news: TableFrame | None = None  # in the queue, and not the first one
         self.introduced = False  # has been told once how the table is
+        self.owed: set[str] = set()  # requests that are being answered
         self.pending: set[asyncio.Task[Any]] = set()  # what is done for this guest alone
         self.waiting = asyncio.Event()  # there is something to send, or nothing ever again
         self.bytes = 0

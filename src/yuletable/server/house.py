@@ -35,6 +35,7 @@ from yuletable.server.naming import fresh_name
 from yuletable.server.pace import Tempo
 from yuletable.server.patience import OpenSockets, Places
 from yuletable.server.protocol import write_frame
+from yuletable.server.remembered import Remembered
 from yuletable.server.sessions import Session, Sessions
 from yuletable.server.settings import Settings
 from yuletable.server.store import Damaged, Put, Row, Store, TableRow, chained
@@ -42,7 +43,7 @@ from yuletable.server.table import Denied, Table, first_entry
 from yuletable.server.telling import Frames, follow, frames_of, news
 from yuletable.server.thinking import Task, Thinkers, Thought, imagined
 from yuletable.server.upkeep import Upkeep
-from yuletable.server.writer import NotStored, Staged, Writer
+from yuletable.server.writer import RETRY, NotStored, Staged, Writer
 
 IDLE_OVER = 60  # seconds a table stays in memory without guests once its game is over
 SWEEPING = 15.0  # seconds from one look at idle tables to the next, at most
@@ -79,11 +80,11 @@ class House:
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.moving: dict[str, Moving] = {}  # by one-time code
-        self.sockets = OpenSockets(
-            Places(self.settings.sockets, self.settings.sockets_from, self.settings.sockets_of)
-        )
+        most = self.settings.sockets_from
+        self.sockets = OpenSockets(Places(self.settings.sockets, most, max(1, most // 3)))
         self.due = Calendar(self._wake)  # tables whose clocks run while they are not in memory
         self.chores: list[asyncio.Task[None]] = []
+        self.retold: list[Remembered] = []  # what was told of finished games
         self.moved = 0  # since they were read
         self.draining = False
 
@@ -240,7 +241,7 @@ class House:
         finally:
             self.loading.pop(table, None)
 
-    async def stored(self, table: str) -> Live:
+    async def look(self, table: str) -> Live:
         """The table as its log has it: of what is not stored yet nobody is told anything."""
         for _ in range(MOST_WAITS):
             live = await self.find(table)
@@ -308,8 +309,10 @@ class House:
             del self.live[live.row.id]
         bye = write_frame(wire.Bye(why, True))
         for guest in live.guests:
+            for key in guest.owed:  # it was not done, and may be asked again
+                guest.send(write_frame(wire.Answer(key, "retry", after=RETRY)))
             guest.send(bye)
-            guest.close()
+            guest.close(why="its table failed")
 
     async def by_code(self, code: str) -> str:
         found = await self.read(self.store.by_code, code.upper())
@@ -352,6 +355,11 @@ class House:
             return TABS if tabs >= self.settings.sockets_of else ""
         crowd = sum(not seated_here(live, other) for other in live.guests)
         return CROWD if crowd >= self.settings.sockets_at else ""
+
+    def forget_told(self, live: Live) -> None:
+        """Keep no page of a finished game in which erased words or names might stand."""
+        for told in self.retold:
+            told.forget(live.row.id)
 
     # Forgetting.
 

@@ -25,6 +25,7 @@ class Unhurried(H11Protocol):
     open: Counter[str]
     proxies: frozenset[str]
     counted = ""
+    upgraded = False  # it is a socket now, with limits of its own
     waiting: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -40,7 +41,7 @@ class Unhurried(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if self.conn.their_state not in UNFINISHED:
+        if self.upgraded or self.conn.their_state not in UNFINISHED:
             self._stop_waiting()
         elif self.waiting is None:
             self._wait()
@@ -51,7 +52,7 @@ class Unhurried(H11Protocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self._stop_waiting()
+        self.upgraded = True
         self._uncount()
         super().handle_websocket_upgrade(event)
 

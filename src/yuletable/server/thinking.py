@@ -122,6 +122,11 @@ class Errand:
     until: float  # by the loop's clock
     done: asyncio.Future[Thought]
 
+    def answer(self, thought: Thought) -> None:
+        """Hand over what came of it; only the first answer counts."""
+        if not self.done.done():
+            self.done.set_result(thought)
+
 
 class Line:
     """Errands that wait; the tables take turns, however much one of them asks."""
@@ -220,17 +225,17 @@ class Thinkers:
         left = errand.until - asyncio.get_running_loop().time()
         try:
             if left > 0 and not errand.done.done():
-                thought = await thinker.think(errand.task, left)
-                if not errand.done.done():
-                    errand.done.set_result(thought)
+                errand.answer(await thinker.think(errand.task, left))
         finally:
+            errand.answer(Thought(failed="given up"))
             self.searching -= line is not self.quick
             self.free.append(thinker)
             self._start()
 
     async def stop(self) -> None:
         for line in (self.quick, self.slow, self.hints):
-            line.tables.clear()
+            while line:
+                line.take().answer(Thought(failed="closed"))
         for working in list(self.running):
             working.cancel()
         await asyncio.gather(*self.running, return_exceptions=True)

@@ -430,7 +430,7 @@ class Neighbors:
 
     async def compare(self, live: Live, guest: Guest) -> None:
         """Broken unless the store gives the very same table."""
-        stored = await self.house.stored(live.row.id)
+        stored = await self.house.look(live.row.id)
         rows = self.house.store.rows(live.row.id)
         again = restored(live.row.id, live.row.secret, checked(rows))
         if likeness(again) != likeness(stored.table):
