@@ -54,24 +54,29 @@ def test_the_chart_scrubs_and_leads_into_the_replay(visit: Visit, server: Server
     expect(page.locator(".standings")).to_be_visible()
 
 
-def test_a_moment_is_shared_with_whoever_was_not_there(visit: Visit, server: Server) -> None:
+def look_back(visit: Visit, laid: Laid, moment: str, **settings: object) -> Page:
+    """A moment of a game we played in."""
+    page = visit("/", **settings)
+    sit_at(page, laid)
+    page.goto(f"/replay/{laid.row.id}?{moment}")
+    return page
+
+
+def test_a_moment_is_shared_with_whoever_played(visit: Visit, server: Server) -> None:
     laid = laid_over(server, "holiday_shuffle", "share")
-    friend = visit(f"/replay/{laid.row.id}?move=12&eyes=2", permissions=CLIPBOARD)
+    friend = look_back(visit, laid, "move=12&eyes=2", permissions=CLIPBOARD)
     expect(friend.get_by_role("slider", name="Moment")).to_have_value("12", timeout=LONG)
     friend.get_by_role("button", name="One back").click()
     friend.get_by_role("button", name="Share this moment").click()
     expect(friend.get_by_text("The link to this moment is copied.")).to_be_visible()
     copied = friend.evaluate("navigator.clipboard.readText()")
     assert copied.endswith(f"/replay/{laid.row.id}?move=11&eyes=2")
-    door = visit(f"/t/{laid.row.id}")
-    door.get_by_role("link", name="Watch it again").click()
-    expect(door.get_by_role("slider", name="Moment")).to_have_value("0", timeout=LONG)
 
 
 def test_a_link_is_copied_without_https_too(visit: Visit, server: Server) -> None:
     """A home network has none, and there browsers keep the clipboard from a page."""
     laid = laid_over(server, "holiday_shuffle", "plain")
-    page = visit(f"/replay/{laid.row.id}?move=3", permissions=CLIPBOARD)
+    page = look_back(visit, laid, "move=3", permissions=CLIPBOARD)
     page.evaluate("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
     page.get_by_role("button", name="Share this moment").click(timeout=LONG)
     expect(page.get_by_text("The link to this moment is copied.")).to_be_visible()
@@ -80,7 +85,7 @@ def test_a_link_is_copied_without_https_too(visit: Visit, server: Server) -> Non
 def test_a_moment_that_does_not_exist_shows_the_nearest(visit: Visit, server: Server) -> None:
     laid = laid_over(server, "north_pole", "beyond")
     moves = len(laid.table.playing().record.moves)
-    page = visit(f"/replay/{laid.row.id}?move=99999&eyes=7")
+    page = look_back(visit, laid, "move=99999&eyes=7")
     expect(page.get_by_role("slider", name="Moment")).to_have_value(str(moves), timeout=LONG)
     expect(page.get_by_role("button", name=HERE)).to_be_disabled()
 
@@ -98,7 +103,7 @@ def test_a_game_that_is_not_over_is_not_watched_but_played(visit: Visit) -> None
 @pytest.mark.parametrize("game", TITLES)
 def test_a_game_is_played_on_from_any_moment(game: str, visit: Visit, server: Server) -> None:
     laid = laid_over(server, game, "on")
-    page = visit(f"/replay/{laid.row.id}?move=5&eyes=1")
+    page = look_back(visit, laid, "move=5&eyes=1")
     page.get_by_role("button", name=HERE).click(timeout=LONG)
     page.get_by_role("button", name="What if").click()
     expect(page.get_by_role("link", name="What if: played on from move 5")).to_be_visible()
@@ -109,7 +114,7 @@ def test_a_game_is_played_on_from_any_moment(game: str, visit: Visit, server: Se
 def test_what_might_have_been_is_not_in_the_family_book(visit: Visit, server: Server) -> None:
     laid = laid_over(server, "north_pole", "never")
     late = len(laid.table.playing().record.moves) - 2
-    page = visit(f"/replay/{laid.row.id}?move={late}&eyes=1")
+    page = look_back(visit, laid, f"move={late}&eyes=1")
     page.get_by_role("button", name=HERE).click(timeout=LONG)
     page.get_by_role("button", name="What if").click()
     Clicker(page, "never").play()

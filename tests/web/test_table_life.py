@@ -133,22 +133,6 @@ def test_the_start_button_is_in_sight_whatever_is_to_be_agreed(game: str, visit:
     expect(page.get_by_role("button", name="Start the game")).to_be_in_viewport(ratio=1)
 
 
-def test_whoever_is_sent_away_is_told_and_comes_back(visit: Visit) -> None:
-    host, friend = visit("/"), visit("/", viewport=PHONE)
-    friend.goto(make_table(host, "North Pole Express Race", "Mia", chairs=2))
-    sit_down(friend, "Theo")
-    host.get_by_role("button", name="Start the game").click()
-    friend.locator(".prompt").wait_for(timeout=LONG)
-    host.get_by_role("button", name="Menu").click()
-    host.get_by_role("button", name="People").click()
-    host.get_by_role("button", name="Give the seat to a bot").click()
-    expect(friend.get_by_text("A bot plays your seat now.")).to_be_visible()
-    assert hand(friend) == []
-    host.get_by_role("button", name="Give the seat back").click()
-    friend.locator(".prompt").wait_for(timeout=LONG)
-    assert hand(friend)
-
-
 def test_the_table_screen_rests_with_the_table(visit: Visit) -> None:
     page = start_race(visit)
     tv = page.context.new_page()
