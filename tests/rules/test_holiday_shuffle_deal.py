@@ -81,8 +81,8 @@ def test_hs_05_a_mat_holds_ten_cards_in_a_row() -> None:
 def test_hs_06_three_types_of_cards() -> None:
     agreed = terms()
     assert agreed.copies[0] == 6  # Wilds
-    assert len([card for card in agreed.cards[1:] if not card.effect]) == 48
-    assert len([card for card in agreed.cards[1:] if card.effect]) == 24
+    assert len([card for card in agreed.cards[1:] if not card.extras]) == 48
+    assert len([card for card in agreed.cards[1:] if card.extras]) == 24
 
 
 def test_hs_07_holidays_only_show_a_date() -> None:
@@ -104,8 +104,8 @@ def test_hs_07_holidays_only_show_a_date() -> None:
 
 
 def test_hs_08_celebrations_allow_something_extra() -> None:
-    effects = Counter([card.effect for card in terms().cards if card.effect])
-    assert effects == {AGAIN: 8, SWITCH: 8, TRADE: 8}
+    effects = Counter([card.extras for card in terms().cards if card.extras])
+    assert effects == {(AGAIN,): 8, (SWITCH,): 8, (TRADE,): 8}
     for card in ("Jul20", "Mar15", "Feb17"):
         table = shuffle("Jan1 Feb2 Mar8 Dec31 May5 Jun14 Apr1 Aug15 Sep6 Nov1", top=card)
         table.play("A D>1")

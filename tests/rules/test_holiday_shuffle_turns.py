@@ -147,12 +147,16 @@ def test_hs_46_the_effect_follows_the_discard_and_precedes_the_next_turn() -> No
 
 
 @pytest.mark.parametrize("card", ["Jul20", "Mar15", "Feb17"])
-def test_hs_47_using_an_effect_is_optional_or_not(card: str) -> None:
+def test_hs_47_using_an_effect_is_optional(card: str) -> None:
     table = shuffle(DULL, top=card)
     table.play("A D>4")
     assert table.menu("A")[0] == "-"
     table.play("A -")
     assert (table.waiting(), table.phase(), table.view("")["extra"]) == ("B", "Turn", 0)
+
+
+@pytest.mark.parametrize("card", ["Mar15", "Feb17"])
+def test_hs_47_by_option_an_effect_must_be_used(card: str) -> None:
     table = shuffle(DULL, top=card, options=MUST)
     table.play("A D>4")
     assert "-" not in table.menu("A")

@@ -460,7 +460,7 @@ class Full(Store):
 
 def test_a_name_that_cannot_be_stored_may_be_given_again(tmp_path: Path) -> None:
     async def rename(house: House) -> tuple[list[str], str]:
-        live = await house.find((await house.make(order()))[0].table)
+        live = await house.find((await house.make(order(), BROWSER)).table)
         guest = Guest(0, False, "en")
         house.arrive(live, guest, [])
         house.store.full = True  # type: ignore[attr-defined]

@@ -58,7 +58,7 @@ def named(words: Words, facts: Json) -> str:
     date, name = dated(words, facts["date"]), words.printed(facts["name"])
     if facts["effect"] is None:
         return words.say("card-named", date=date, name=name)
-    effect = words.say(f"effect-{facts['effect']}")
+    effect = words.listed([words.say(f"effect-{extra}") for extra in facts["effect"].split("+")])
     return words.say("card-celebration", date=date, name=name, effect=effect)
 
 

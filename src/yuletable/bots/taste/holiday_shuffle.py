@@ -126,7 +126,7 @@ class Table:
         self.now = self.row.burden
         card = state.held if state.held != NOTHING else state.discard[-1]
         self.day = state.terms.days[card]
-        self.effect = WORTH[state.terms.effects[card]]
+        self.effect = sum([WORTH[extra] for extra in state.terms.extras[card]])
         scoring = isinstance(state.stack[-1], Score)
         self.best = best_dates(self.row.dates, state.terms.scale) if scoring else []
 

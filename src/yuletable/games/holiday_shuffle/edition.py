@@ -8,7 +8,8 @@ from yuletable.games.holiday_shuffle.calendar import LEAP_DAY, SHORTEST, SLOTS, 
 from yuletable.games.holiday_shuffle.scoring import Scale
 from yuletable.games.holiday_shuffle.terms import (
     EFFECTS,
-    NO_EFFECT,
+    JOINED,
+    NO_EXTRAS,
     TURN_END,
     WHEN_EMPTIED,
     WHEN_NEEDED,
@@ -39,6 +40,7 @@ def agree(edition: Edition, options: dict[str, Any], seats: int) -> ShuffleTerms
         strict=options["equal_dates"] == "break",
         overlap=options["bonus_overlap"],
         cap=cap,
+        spread=options["month_groups"] == "apart",
     )
     dealer = options["first_dealer"]
     return ShuffleTerms(
@@ -85,20 +87,35 @@ def read_card(entry: Entry, effects: list[str]) -> Card:
     day = day_of(month, entry.needed(fields, "day").number(1, 31))
     if not day:
         raise fields["day"].wrong("this month is shorter")
-    effect = NO_EFFECT
+    extras = NO_EXTRAS
     if effects:
-        effect = EFFECTS.index(entry.needed(fields, "effect").word(effects))
+        extras = extras_of(entry.needed(fields, "effect").word(effects))
     elif "effect" in fields:
         raise fields["effect"].wrong("a Holiday card has no effect")
     code = entry.needed(fields, "id").text()
     if not code.isalnum():
         raise fields["id"].wrong("expected letters and digits, like Mar15")
-    return Card(code, day, entry.needed(fields, "name").text(), effect)
+    return Card(code, day, entry.needed(fields, "name").text(), extras)
 
 
 def effect_kinds(edition: Edition) -> list[str]:
-    """The effects in use; each has a clause of its own (HS-48 to HS-50)."""
-    return [e.word(EFFECTS[1:]) for e in edition.group("effect_kinds").within("kinds").items()]
+    """The effects in use: the known extras, or several of them in a row (HS-78)."""
+    return [read_kind(entry) for entry in edition.group("effect_kinds").within("kinds").items()]
+
+
+def read_kind(entry: Entry) -> str:
+    """A kind of Celebration, each part of which has a clause of its own (HS-48 to HS-50)."""
+    kind = entry.text()
+    parts = kind.split(JOINED)
+    for part in parts:
+        Entry(part, entry.place).word(EFFECTS[1:])
+        if parts.count(part) > 1:
+            raise entry.wrong(f"{part} is there twice")
+    return kind
+
+
+def extras_of(kind: str) -> tuple[int, ...]:
+    return tuple([EFFECTS.index(part) for part in kind.split(JOINED)])
 
 
 def check_counts(edition: Edition, cards: list[Card], wilds: int) -> None:
@@ -110,10 +127,10 @@ def check_counts(edition: Edition, cards: list[Card], wilds: int) -> None:
     splits = edition.group("splits")
     same(counts.within("wild"), wilds)
     same(counts.within("dated"), len(cards))
-    same(splits.within("holiday"), len([c for c in cards if not c.effect]))
-    same(splits.within("celebration"), len([c for c in cards if c.effect]))
-    for effect, name in enumerate(EFFECTS[1:], start=1):
-        same(splits.within(name), len([c for c in cards if c.effect == effect]))
+    same(splits.within("holiday"), len([c for c in cards if not c.extras]))
+    same(splits.within("celebration"), len([c for c in cards if c.extras]))
+    for kind in [*EFFECTS[1:], *[k for k in effect_kinds(edition) if k not in EFFECTS]]:
+        same(splits.within(kind), len([c for c in cards if c.extras == extras_of(kind)]))
     if len(cards) + wilds != DECK:
         raise counts.wrong(f"{len(cards)} dated cards and {wilds} Wilds are not {DECK}")
 

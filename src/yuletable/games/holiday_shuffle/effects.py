@@ -82,11 +82,47 @@ class Effect(Question):
             else:
                 trade(state, seat, move, host)
         else:
-            state.extra += 1
-            host.tell(told.AGAIN, seat)
+            once_more(state, seat, host)
 
     def not_asked(self, state: Shuffle, seat: Seat) -> NotAsked:
         return NotAsked("TB-02", f"{LETTERS[self.seat]} has a Celebration to use first.")
+
+
+@final
+class Further(Phase):
+    """The next extra of a Celebration that has several, unless the round is over (HS-78)."""
+
+    def __init__(self, seat: Seat, effect: int) -> None:
+        self.seat = seat
+        self.effect = effect
+
+    def parts(self) -> dict[str, Any]:
+        return {"seat": self.seat, "effect": EFFECTS[self.effect]}
+
+    def go(self, state: Shuffle, host: Host) -> None:
+        state.pop()
+        if not state.anyone_complete():  # HS-56
+            begin(state, self.seat, self.effect, host)
+
+
+def celebrate(state: Shuffle, seat: Seat, extras: tuple[int, ...], host: Host) -> None:
+    """What a Celebration allows, one extra after another (HS-43, HS-78)."""
+    for effect in reversed(extras[1:]):
+        state.push(Further(seat, effect))
+    begin(state, seat, extras[0], host)
+
+
+def begin(state: Shuffle, seat: Seat, effect: int, host: Host) -> None:
+    """Ask for an extra, or carry it out at once where there is nothing to choose (HS-79)."""
+    if effect == AGAIN and not state.terms.optional:
+        once_more(state, seat, host)
+    else:
+        state.push(EFFECT[seat][effect])
+
+
+def once_more(state: Shuffle, seat: Seat, host: Host) -> None:
+    state.extra += 1
+    host.tell(told.AGAIN, seat)
 
 
 def unfinished(move: Move, can: str) -> Illegal:

@@ -27,9 +27,10 @@ class Score(Phase):
     """A mat is complete, so the round is over; owners may be asked for the dates of their Wilds."""
 
     def waiting(self, state: Shuffle) -> tuple[Seat, ...]:
-        if not state.terms.ask:
-            return NOBODY
-        return first_undated(state, state.round_from(state.dealer))
+        asked = undated_owner(state)
+        if asked and len(self.menu(state, asked[0])) == 1:
+            return NOBODY  # HS-79
+        return asked
 
     def menu(self, state: Shuffle, seat: Seat) -> list[Move]:
         slot = state.undated(seat)
@@ -46,6 +47,9 @@ class Score(Phase):
 
     def go(self, state: Shuffle, host: Host) -> None:
         """Points for everyone (HS-59 to HS-71); all complete mats have won (HS-58)."""
+        for seat in undated_owner(state):
+            name(state, seat, self.menu(state, seat)[0], host)  # the only date there is
+            return
         state.extra = 0
         seats = range(len(state.mats))
         won = [state.complete(seat) for seat in seats]
@@ -58,6 +62,11 @@ class Score(Phase):
 
     def not_asked(self, state: Shuffle, seat: Seat) -> NotAsked:
         return NotAsked("HS-21", f"{LETTERS[state.asking[0]]} gives a Wild its date.")
+
+
+def undated_owner(state: Shuffle) -> tuple[Seat, ...]:
+    """Who is the next to date a Wild, where owners do so themselves (HS-21)."""
+    return first_undated(state, state.round_from(state.dealer)) if state.terms.ask else NOBODY
 
 
 def score(state: Shuffle, seat: Seat, won: bool, host: Host) -> None:

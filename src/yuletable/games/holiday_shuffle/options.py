@@ -60,5 +60,12 @@ OPTIONS = (
         "When the discard pile is turned over to make a new draw pile.",
         ("when_emptied", "turn_end", "when_needed"),
     ),
+    Option(
+        "month_groups",
+        "together",
+        "HS-66",
+        "Whether the cards of a month group must lie side by side.",
+        ("together", "apart"),
+    ),
     Option("bonus_overlap", True, "HS-69", "A card may serve in a month run and a month group."),
 )

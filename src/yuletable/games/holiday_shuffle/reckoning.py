@@ -15,6 +15,7 @@ from yuletable.games.holiday_shuffle.scoring import (
     Points,
     Scale,
     best_dates,
+    spread_out,
 )
 from yuletable.kernel.core import Json, Value
 
@@ -35,6 +36,8 @@ class Bonus(Value):
 
 def bonuses(row: list[int], scale: Scale) -> list[Bonus]:
     """The runs and groups of ten dates, from left to right (HS-63 to HS-69)."""
+    if scale.spread:
+        return scattered(row, scale)
     if not scale.overlap:
         return apart(row, scale)
     found: list[Bonus] = []
@@ -50,6 +53,17 @@ def bonuses(row: list[int], scale: Scale) -> list[Bonus]:
 
 def first_slot(bonus: Bonus) -> int:
     return bonus.first
+
+
+def scattered(row: list[int], scale: Scale) -> list[Bonus]:
+    """The same where the cards of a group need not touch (HS-66)."""
+    spread = spread_out(row, scale)
+    runs = [bonus(start, end, NEXT_MONTH, scale) for start, end in spread.runs]
+    groups = [
+        Bonus(line[0] + 1, line[-1] + 1, min(len(line), scale.cap), run=False)
+        for line in spread.lines
+    ]
+    return sorted([*runs, *groups], key=first_slot)
 
 
 def apart(row: list[int], scale: Scale) -> list[Bonus]:

@@ -9,6 +9,7 @@ earliest tried first, is the answer (HS-21).
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, Final, final
 
 from yuletable.games.holiday_shuffle.calendar import (
@@ -20,6 +21,7 @@ from yuletable.games.holiday_shuffle.calendar import (
     WILD,
     in_order,
 )
+from yuletable.games.holiday_shuffle.spread import line_lengths, month_lines, most_with, worth_of
 from yuletable.kernel.core import Value
 
 ELSEWHERE: Final = 0  # how a month follows the one on its left
@@ -64,11 +66,14 @@ class Way:
 class Scale:
     """How rows are weighed at this table: which days exist, and which cards make bonuses."""
 
-    def __init__(self, leap: bool, strict: bool, overlap: bool, cap: int) -> None:
+    def __init__(
+        self, leap: bool, strict: bool, overlap: bool, cap: int, spread: bool = False
+    ) -> None:
         self.leap = leap  # Feb29 exists for Wilds (HS-18)
         self.strict = strict  # equal dates break the order (HS-12)
         self.overlap = overlap  # a card may serve in a run and in a group (HS-69)
         self.cap = cap  # the most points of a group (HS-68)
+        self.spread = spread  # the cards of a group need not touch (HS-66)
         self.ways = [[self.ways_on(mark, way) for way in range(3)] for mark in range(cap + 2)]
 
     def complete(self, row: list[int]) -> bool:
@@ -90,10 +95,10 @@ class Scale:
 
     def ways_on(self, mark: int, follows: int) -> list[Way]:
         """What may come of a bonus with one more card that follows so."""
-        if follows == ELSEWHERE:
+        if follows == ELSEWHERE or (self.spread and follows == SAME_MONTH):
             return [Way(FRESH, 0)]
         going_on = self.going_on(mark, follows)
-        if self.overlap:
+        if self.overlap or self.spread:
             return [going_on]
         if mark != FRESH and (mark >= GROUP) != (follows == SAME_MONTH):
             return [Way(FRESH, 0)]  # its last card cannot serve twice
@@ -116,6 +121,9 @@ class Scale:
     def points(self, row: list[int], complete: bool) -> Points:
         """What these ten dates score on a mat that is complete or not."""
         base = WINNING if complete else in_order(row, self.leap, self.strict)
+        if self.spread:
+            found = spread_out(row, self)
+            return Points(base, found.months, found.groups)
         if self.overlap:
             return Points(base, self.runs(row), self.groups(row))
         best = self.apart(row)
@@ -165,6 +173,45 @@ class Scale:
         return Points(0, points.months, points.groups + min(cards, self.cap))
 
 
+@final
+class Spread:
+    """The month runs and the scattered month groups that a row scores (HS-66)."""
+
+    def __init__(self, runs: list[tuple[int, int]], lines: list[list[int]], cap: int) -> None:
+        self.runs = runs  # from this slot to before that
+        self.lines = lines  # the slots of each group
+        self.months = sum([end - start for start, end in runs])
+        self.groups = sum([worth_of(len(line), cap) for line in lines])
+
+
+def spread_out(row: list[int], scale: Scale) -> Spread:
+    """What a row scores where groups need not touch; where a card serves once, the best choice."""
+    found: list[Spread] = []
+    for runs in run_choices(row, scale, 0):
+        taken = [slot for start, end in runs for slot in range(start, end)]
+        lines = month_lines(row, scale.strict, [] if scale.overlap else taken)
+        found.append(Spread(runs, lines, scale.cap))
+    return max(found, key=spread_weight)
+
+
+def spread_weight(found: Spread) -> tuple[int, int]:
+    """By points; of equal ones that with more for months is told."""
+    return found.months + found.groups, found.months
+
+
+def run_choices(row: list[int], scale: Scale, start: int) -> list[list[tuple[int, int]]]:
+    """Every choice of month runs without a card in common, from this slot on."""
+    if start == len(row):
+        return [[]]
+    found = run_choices(row, scale, start + 1)
+    end = start + 1
+    while end < len(row) and scale.follows(row[end - 1], row[end]) == NEXT_MONTH:
+        end += 1
+        if end - start >= SHORTEST:
+            found = found + [[(start, end), *rest] for rest in run_choices(row, scale, end)]
+    return found
+
+
 def better(one: Points, two: Points) -> Points:
     """The greater; of equal ones that with more points for months."""
     if one.total() != two.total():
@@ -193,9 +240,11 @@ class Search:
         self.days = candidates(row, scale.leap)
         self.found = row[:]
         self.bounds: dict[int, int] = {}
+        self.hoped: dict[tuple[tuple[int, ...], int], int] = {}
+        self.earlier = same_stretch(row, self.days) if scale.spread else {}
 
     def best(self) -> list[int]:
-        wanted = self.bound(0, 0, FRESH, True)
+        wanted = self.bound(0, 0, FRESH, True) + self.groups_to_hope(0)
         start = [NEVER] * len(self.scale.ways)
         start[FRESH] = 0
         while not self.reaches(0, 0, start, True, wanted):
@@ -232,9 +281,9 @@ class Search:
     ) -> bool:
         """Find the earliest dates from this slot on that bring what is wanted, if there are any."""
         if slot == len(self.row):
-            return True
+            return self.is_worth(wanted)
         for day in self.choices(slot):
-            if self.row[slot] == WILD and day in self.found[:slot]:
+            if self.row[slot] == WILD and self.not_free(day, slot):
                 continue
             still = unbroken and self.scale.ordered(before, day)
             if still or not self.complete:
@@ -255,11 +304,45 @@ class Search:
                     more[way.mark] = max(more[way.mark], gain + way.gain + still)
         return more
 
+    def is_worth(self, wanted: int) -> bool:
+        """Does the row found bring what is wanted? Scattered groups are counted only here."""
+        if not self.scale.spread:
+            return True
+        return self.scale.points(self.found, self.complete).total() >= wanted
+
+    def not_free(self, day: int, slot: int) -> bool:
+        """Is a day taken by a Wild further left, or does an earlier one do as well?"""
+        taken = self.found[:slot]
+        return day in taken or (day in self.earlier and self.earlier[day] not in taken)
+
+    def groups_to_hope(self, slot: int) -> int:
+        """The most that scattered groups bring, could the Wilds from this slot on join any."""
+        if not self.scale.spread:
+            return 0
+        row = self.found[:slot] + self.row[slot:]
+        lengths = tuple(sorted(line_lengths(row, self.scale.strict)))
+        wilds = self.row[slot:].count(WILD)
+        key = (lengths, wilds)
+        if key not in self.hoped:
+            self.hoped[key] = most_with(list(lengths), wilds, self.scale.cap)
+        return self.hoped[key]
+
     def hopes(self, slot: int, before: int, gained: list[int], still: bool, wanted: int) -> bool:
+        wanted -= self.groups_to_hope(slot)
         for mark, gain in enumerate(gained):
             if gain >= 0 and gain + self.bound(slot, before, mark, still) >= wanted:
                 return True
         return False
+
+
+def same_stretch(row: list[int], days: list[int]) -> dict[int, int]:
+    """By day: the candidate before it, if both lie in one stretch of a month."""
+    found: dict[int, int] = {}
+    for before, day in pairwise(days):
+        printed = [between for between in range(before, day) if between in row]
+        if MONTH[before] == MONTH[day] and not printed:
+            found[day] = before
+    return found
 
 
 def candidates(row: list[int], leap: bool) -> list[int]:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from yuletable.games.holiday_shuffle.calendar import SLOTS, TEXTS, WILD, in_order
 from yuletable.games.holiday_shuffle.reckoning import fits, worth
-from yuletable.games.holiday_shuffle.terms import EFFECTS, ShuffleTerms
+from yuletable.games.holiday_shuffle.terms import ShuffleTerms
 from yuletable.kernel.chance import Chance
 from yuletable.kernel.core import HOUSE, Json, Move, Phase, Seat, State
 
@@ -118,8 +118,8 @@ class Shuffle(State):
 
     def card_facts(self, card: int) -> dict[str, Json]:
         printed = self.terms.cards[card]
-        effect = EFFECTS[printed.effect] if printed.effect else None
         date = TEXTS[printed.day] if printed.day else None
+        effect = printed.effect()
         return {"card": printed.code, "date": date, "name": printed.name, "effect": effect}
 
     def question(self) -> Json:

@@ -9,11 +9,12 @@ from yuletable.games.holiday_shuffle.moves import trade_menu
 from yuletable.games.holiday_shuffle.scoring import Scale
 from yuletable.kernel.core import Json, Move, Seat, Seating, Terms, Value
 
-NO_EFFECT: Final = 0
 AGAIN: Final = 1
 SWITCH: Final = 2
 TRADE: Final = 3
 EFFECTS: Final = "- AGAIN SWITCH TRADE".split()
+JOINED: Final = "+"  # between the extras of a kind that has several: SWITCH+AGAIN (HS-78)
+NO_EXTRAS: Final[tuple[int, ...]] = ()
 
 WHEN_EMPTIED: Final = 0  # when the discard pile is turned over (HS-53)
 TURN_END: Final = 1
@@ -24,21 +25,25 @@ WHEN_NEEDED: Final = 2
 class Card(Value):
     """One card as it is printed."""
 
-    def __init__(self, code: str, day: int, name: str, effect: int) -> None:
+    def __init__(self, code: str, day: int, name: str, extras: tuple[int, ...]) -> None:
         self.code = code
         self.day = day  # WILD: none is printed
         self.name = name
-        self.effect = effect
+        self.extras = extras  # what it allows its taker, in this order
 
     def parts(self) -> dict[str, Any]:
-        return {"code": self.code, "day": self.day, "name": self.name, "effect": self.effect}
+        return {"code": self.code, "day": self.day, "name": self.name, "extras": self.extras}
+
+    def effect(self) -> str | None:
+        """The kind of Celebration it is, if it is one."""
+        return JOINED.join([EFFECTS[extra] for extra in self.extras]) or None
 
     def face(self) -> dict[str, Json]:
         """What is to be read on it, beside its date."""
-        return {"name": self.name, "effect": EFFECTS[self.effect] if self.effect else None}
+        return {"name": self.name, "effect": self.effect()}
 
 
-WILD_CARD: Final = Card("W", WILD, "Wild", NO_EFFECT)
+WILD_CARD: Final = Card("W", WILD, "Wild", NO_EXTRAS)
 
 
 @final
@@ -63,7 +68,7 @@ class ShuffleTerms(Terms):
         self.copies = [wilds] + [1] * len(cards)
         self.deck = [WILD] * wilds + list(range(1, len(cards) + 1))
         self.days = [card.day for card in self.cards]  # by kind
-        self.effects = [card.effect for card in self.cards]
+        self.extras = [card.extras for card in self.cards]
         self.codes = [card.code for card in self.cards]
         self.printed = {card.code: card.face() for card in self.cards}  # for pages to draw
         self.scale = scale

@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from yuletable.games.holiday_shuffle import told
 from yuletable.games.holiday_shuffle.calendar import SLOTS, WILD, no_day_between
-from yuletable.games.holiday_shuffle.effects import EFFECT
+from yuletable.games.holiday_shuffle.effects import celebrate
 from yuletable.games.holiday_shuffle.ending import SCORE
 from yuletable.games.holiday_shuffle.moves import (
     ACCEPT,
@@ -204,9 +204,9 @@ def placed(state: Shuffle, seat: Seat, card: int, host: Host) -> None:
         state.push(Naming(ALONE[seat]))
     elif state.complete(seat):
         state.swap(SCORE)
-    elif state.terms.effects[card]:
+    elif state.terms.extras[card]:
         state.swap(TURN_END[seat])
-        state.push(EFFECT[seat][state.terms.effects[card]])
+        celebrate(state, seat, state.terms.extras[card], host)
     else:
         end_turn(state, seat, host)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from yuletable.games.holiday_shuffle.calendar import SLOTS
-from yuletable.games.holiday_shuffle.effects import EFFECT, Consent, Effect
+from yuletable.games.holiday_shuffle.effects import EFFECT, Consent, Effect, Further
 from yuletable.games.holiday_shuffle.ending import SCORE
 from yuletable.games.holiday_shuffle.rounds import OPENING, ROUNDS
 from yuletable.games.holiday_shuffle.state import NOTHING, Shuffle
@@ -21,14 +21,16 @@ PHASES = {  # by name: its entries
     "Drawn": "seat",
     "TurnEnd": "seat",
     "Effect": "seat effect",
+    "Further": "seat effect",
     "Consent": "by mine partner theirs",
     "Naming": "turn",
 }
 LIES_ON = {  # all others lie on Rounds
     "Rounds": ("nothing",),
-    "Effect": ("TurnEnd",),
-    "Consent": ("TurnEnd",),
-    "Naming": ("Opening", "TurnEnd"),
+    "Effect": ("TurnEnd", "Further"),
+    "Further": ("TurnEnd", "Further"),
+    "Consent": ("TurnEnd", "Further"),
+    "Naming": ("Opening", "TurnEnd", "Further"),
 }
 
 
@@ -51,7 +53,7 @@ def stack_under(state: Shuffle, top: Phase) -> list[Phase]:
     if top is ROUNDS:
         return [top]
     below: list[Phase] = [ROUNDS]
-    if isinstance(top, Effect):
+    if isinstance(top, (Effect, Further)):
         below.append(TURN_END[top.seat])
     elif isinstance(top, Consent):
         below.append(TURN_END[top.by])
@@ -81,7 +83,9 @@ def read_phase(state: Shuffle, entry: Entry) -> Phase:
         return plain[name]
     seat = given.seat("seat", state.left_of(state.dealer))
     if name == "Effect":
-        return given.effect(seat)
+        return EFFECT[seat][given.effect(seat)]
+    if name == "Further":
+        return Further(seat, given.effect(seat))
     if name == "Consent":
         return given.consent()
     if name == "Naming":
@@ -106,10 +110,10 @@ class Given:
     def slot(self, name: str) -> int:
         return self.entry.needed(self.fields, name).number(1, SLOTS) - 1
 
-    def effect(self, seat: Seat) -> Phase:
+    def effect(self, seat: Seat) -> int:
         effect = EFFECTS.index(self.entry.needed(self.fields, "effect").word(EFFECTS[1:]))
         self.placed(seat, effect)
-        return EFFECT[seat][effect]
+        return effect
 
     def consent(self) -> Phase:
         state = self.state
@@ -124,7 +128,8 @@ class Given:
 
     def placed(self, seat: Seat, effect: int) -> None:
         """The Celebration that was just placed lies on the mat."""
-        if effect not in [self.state.terms.effects[card] for card in self.state.mats[seat]]:
+        mat = self.state.mats[seat]
+        if not [card for card in mat if effect in self.state.terms.extras[card]]:
             raise self.entry.wrong(f"seat {seat} has no card {EFFECTS[effect]} on its mat")
 
     def naming(self) -> Phase:

@@ -247,6 +247,9 @@ option-flip_timing = Wann die Ablage umgedreht wird und ein neuer Stapel entsteh
 option-flip_timing-when_emptied = sobald der Stapel leer ist
 option-flip_timing-turn_end = am Ende dieses Zugs
 option-flip_timing-when_needed = wenn jemand ziehen muss
+option-month_groups = Ob die Karten einer Monatsgruppe nebeneinander liegen müssen.
+option-month_groups-together = nebeneinander
+option-month_groups-apart = irgendwo in der Reihe, solange ihre Folge stimmt
 option-bonus_overlap = Eine Karte darf in einer Monatsfolge und in einer Monatsgruppe zählen.
 
 ## Refusals
