@@ -126,6 +126,13 @@ def test_co_151_a_retired_neighbor_hides_no_lost_turn() -> None:
     assert game.view("")["question"]["following"] == 3
 
 
+def test_co_151_who_was_sent_and_moves_next_is_not_asked_between() -> None:
+    game = table(seats=2, at=[24, 0], lose=[0, 1], dice="3+3")
+    game.play("A roll")  # to NAUGHTY, and B's turn is lost
+    assert (game.phase(), game.view("")["question"]["turn"]) == ("Between", [1])
+    assert game.view("")["question"]["following"] == 0
+
+
 def test_co_151_in_naughty_no_attempt_is_used_up() -> None:
     game = table(seats=2, naughty=[None, 1], at=[0, 10], lose=[0, 2], dice="1+3 1+5 4+6 1+2")
     game.play("A roll", "A end", "A roll", "A end", "A roll", "A end", "B roll")
