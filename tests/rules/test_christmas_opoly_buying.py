@@ -126,6 +126,13 @@ def test_co_151_a_retired_neighbor_hides_no_lost_turn() -> None:
     assert game.view("")["question"]["following"] == 3
 
 
+def test_co_151_who_was_sent_and_moves_next_is_not_asked_between() -> None:
+    game = table(seats=2, at=[24, 0], lose=[0, 1], dice="3+3")
+    game.play("A roll")  # to NAUGHTY, and B's turn is lost
+    assert (game.phase(), game.view("")["question"]["turn"]) == ("Between", [1])
+    assert game.view("")["question"]["following"] == 0
+
+
 def test_co_151_in_naughty_no_attempt_is_used_up() -> None:
     game = table(seats=2, naughty=[None, 1], at=[0, 10], lose=[0, 2], dice="1+3 1+5 4+6 1+2")
     game.play("A roll", "A end", "A roll", "A end", "A roll", "A end", "B roll")
@@ -281,7 +288,7 @@ def test_co_163_whoever_is_asked_for_a_bid_may_sell_a_deed() -> None:
 
 
 def test_co_163_offers_are_counted_for_each_purchase_and_each_bid() -> None:
-    deeds = owned(4, A=[6], B=[7])
+    deeds = owned(4, A=[6], B=[7], C=[9])
     one = {"offers_per_window": 1}
     game = table(dice="1+2", at=[36, 0, 0, 0], cash=[350, 80, 90, 9], deeds=deeds, options=one)
     game.play("A offer B give 6 get $60", "B refuse", "A roll")
@@ -289,7 +296,16 @@ def test_co_163_offers_are_counted_for_each_purchase_and_each_bid() -> None:
     game.refuses("A offer C give 6 get $60", "CO-108")
     game.play("A decline", "B offer C give 7 get $60", "C refuse")
     game.refuses("B offer C give 7 get $50", "CO-108")
-    game.play("B bid 5", "C bid 6", "D pass", "A offer B give 6 get $50", "B refuse", "A pass")
+    game.play(
+        "B bid 5",
+        "C offer D give 9 get $5",
+        "D refuse",
+        "C bid 6",
+        "D pass",
+        "A offer B give 6 get $50",
+        "B refuse",
+        "A pass",
+    )
     game.play("B offer C give 7 get $60", "C refuse", "B bid 70")
 
 
@@ -346,12 +362,25 @@ def test_co_164_who_can_in_no_way_pay_is_not_asked_to_buy() -> None:
 
 def test_co_164_who_can_in_no_way_bid_higher_is_passed_by() -> None:
     auction = {"phase": "Auction", "space": 39, "turn": [1, 2, 3, 0], "bid": 0, "leader": None}
-    game = table(cash=[500, 40, 39, 41], phase=auction)
+    game = table(cash=[500, 40, 40, 41], phase=auction)
     game.play("B bid 40")
     assert ([e["seat"] for e in game.told("passed")], game.waiting()) == ([2], "D")
     game.play("D bid 41", "A bid 42")
     assert [e["seat"] for e in game.told("passed")] == [2, 1, 3]
     assert (game.view("")["deeds"][0], cash(game)[0]) == ([39], 458)
+
+
+def test_co_164_presents_to_sell_are_a_way_to_bid() -> None:
+    auction = {"phase": "Auction", "space": 39, "turn": [1, 2], "bid": 9, "leader": 2}
+    game = table(
+        cash=[9, 0, 9, 9],
+        deeds=owned(4, B=[1, 3]),
+        levels={"1": 1},
+        mortgaged=[3],
+        options={"offers_per_window": 0},
+        phase=auction,
+    )
+    assert game.menu("B") == ["pass", "sell white 0,0"]
 
 
 def test_co_164_where_cash_is_hidden_everyone_is_asked() -> None:

@@ -10,6 +10,7 @@ from tests.rules.opoly import DEAL, PINK, at, cash, opening, owned, says, table
 from tests.table import Table
 from yuletable.games.catalogue import find
 from yuletable.games.christmas_opoly.advice import advise
+from yuletable.games.christmas_opoly.bargains import bargain
 from yuletable.kernel.chance import stream
 from yuletable.kernel.core import HOUSE
 from yuletable.kernel.errors import Invalid, Refused
@@ -149,8 +150,8 @@ def test_co_125_co_126_a_mortgaged_deed_stays_face_down_without_a_fee() -> None:
 
 
 def seized(**more: Any) -> Table:
-    """A, bankrupt, has left the mortgaged 11 and 15 to B, who owns 12, 14 and 5."""
-    deeds = owned(4, A=[11, 15], B=[5, 12, 14])
+    """A, bankrupt, has left 6 and the mortgaged 11 and 15 to B, who owns 12, 14 and 5."""
+    deeds = owned(4, A=[6, 11, 15], B=[5, 12, 14], D=[39])
     game = debtor(
         999, creditor=1, cash=[5, 500, 90, 90], deeds=deeds, mortgaged=[11, 15], at=[0] * 4, **more
     )
@@ -173,9 +174,9 @@ def test_co_161_a_seized_deed_is_locked_until_its_mortgage_is_paid() -> None:
 
 def test_co_161_a_locked_deed_raises_no_rent() -> None:
     rents = seized().view("")["rents"]
-    assert rents == {"5": 30, "11": 0, "12": 12, "14": 14, "15": 0}
+    assert rents == {"5": 30, "6": 8, "11": 0, "12": 12, "14": 14, "15": 0, "39": 44}
     free = seized(options={"seized_mortgages": "usable"}).view("")["rents"]
-    assert free == {"5": 60, "11": 0, "12": 24, "14": 28, "15": 0}
+    assert free == {"5": 60, "6": 8, "11": 0, "12": 24, "14": 28, "15": 0, "39": 44}
 
 
 def test_co_161_or_usable_at_once() -> None:
@@ -196,6 +197,7 @@ def test_co_161_the_next_creditor_finds_it_locked() -> None:
     )
     game.play("A bankrupt")
     assert (game.view("")["deeds"][1], game.view("")["locked"]) == ([11, 12, 14], [11])
+    assert (game.state.holds(0, 2), game.state.holds(1, 2)) == (0, 2)
 
 
 @pytest.mark.parametrize(("clears", "mortgaged"), [("yes", []), ("no", [11])])
@@ -224,6 +226,7 @@ def test_co_161_bots_pay_for_the_deed_that_makes_a_group_whole() -> None:
     game = seized().play("B mortgage 5")
     state = game.state
     assert advise(state, 1, state.menu(1)).text() == "lift 11"
+    assert bargain(state, 1, 0) is None  # nobody else has what is missing
 
 
 def test_co_161_a_guess_never_offers_what_is_locked() -> None:

@@ -179,6 +179,11 @@ def test_np_39_everybody_on_the_space_goes_back() -> None:
     assert table.at() == [31, 28, 28, 28]
 
 
+def test_np_39_five_on_one_space_all_go_back() -> None:
+    table = race([28, *[31] * 5], ["3 1", *["5"] * 5], options={"max_players": 6}).play("A 3")
+    assert table.at() == [31, *[28] * 5]
+
+
 def test_np_40_a_bumped_train_bumps_nobody() -> None:
     assert race([13, 17, 13], ["4 1", "5", "5"]).play("A 4").at() == [17, 13, 13]
     slid = race([70, 60, 55, 59], ["4 1", "5", "5", "5"], active=0)

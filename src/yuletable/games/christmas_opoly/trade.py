@@ -135,7 +135,7 @@ def add_to_their_group(moves: list[Move], state: Opoly, seat: Seat, group: int) 
     to = HOUSE
     for member in state.terms.groups[group]:
         if state.owner[member] == seat:
-            space = space if state.locked[member] else member
+            space = member
         elif to == HOUSE:
             to = state.owner[member]
     if to == HOUSE or state.bound(space):
