@@ -22,6 +22,7 @@ from litestar.static_files import create_static_files_router
 from sqlalchemy.exc import SQLAlchemyError
 
 from yuletable.bots.story import Story
+from yuletable.games.holiday_fever.family import beating_lines
 from yuletable.kernel.beside import write_beside
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.match import replay, write_record
@@ -218,7 +219,18 @@ async def show_ending(table: str, house: House, language: str = "en") -> Ending:
     """Standings and their arithmetic, once the game is over."""
     live = await house.find(check_table_id(table))
     whole = replay(live.table.game, record_of(live))
-    return ending(whole, words_for(live.row.game, known_language(language)))
+    words = words_for(live.row.game, known_language(language))
+    return ending(whole, words, live.table.persons())
+
+
+@post("/api/records", sync_to_thread=False)
+def enter_record(
+    request: Requests, data: wire.EnterRecord, settings: Settings
+) -> list[wire.RecordLine]:
+    """The lines a finished game adds to the records page of a device, which alone keeps it."""
+    check_post(request, settings)
+    page, lines = [msgspec.to_builtins(part) for part in (data.page, data.lines)]
+    return msgspec.convert(beating_lines(page, lines), list[wire.RecordLine])
 
 
 @get("/api/tables/{table:str}/record")
@@ -425,7 +437,16 @@ def make_app(settings: Settings) -> Litestar:
     asked = Router(
         path="/",
         guards=[Patience(settings.asks)],
-        route_handlers=[make_table, sit, take_over, follow, go_on_from, find_code, tell_story],
+        route_handlers=[
+            make_table,
+            sit,
+            take_over,
+            follow,
+            go_on_from,
+            find_code,
+            tell_story,
+            enter_record,
+        ],
     )
     return Litestar(
         route_handlers=[

@@ -1,4 +1,4 @@
-// From protocol.schema.json 0e7902a31050a772 by `python -m tests.web.wire`: do not edit.
+// From protocol.schema.json 1304e842599bf2ef by `python -m tests.web.wire`: do not edit.
 
 export const VERSION = 3;
 
@@ -179,9 +179,19 @@ export interface Ending {
   keepsakes: {
     [k: string]: unknown;
   }[];
+  records: RecordLine[];
   shuffle: Shuffle;
   standings: Rank[];
   verdict: AccountLine[];
+}
+/**
+ * A line of a family's records page.
+ */
+export interface RecordLine {
+  date: string;
+  name: string;
+  players: number;
+  score: number;
 }
 /**
  * All it takes to make the luck of the game again.
@@ -202,6 +212,19 @@ export interface Rank {
   place: number;
   score: number;
   seat: number;
+}
+/**
+ * Which of a game's lines beat the page that a device keeps? The server keeps neither.
+ */
+export interface EnterRecord {
+  /**
+   * @maxItems 8
+   */
+  lines: RecordLine[];
+  /**
+   * @maxItems 50
+   */
+  page: RecordLine[];
 }
 /**
  * Forget typed words: one's own, or all of a seat's if the host asks.
