@@ -12,7 +12,7 @@ from yuletable.games.judge import judge
 from yuletable.kernel.core import Kind
 
 SECTION = DOCS.partition("\n# Holiday Fever\n")[2]
-SILENT = {"Begin", "Travel", "Last", "Check", "Follow", "Chance"}
+SILENT = {"Begin", "Travel", "Visit", "Last", "Check", "Follow", "Chance"}
 SILENT |= {"Buying", "Guessing", "Swapping", "Paying"}
 
 

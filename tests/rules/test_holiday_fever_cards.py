@@ -178,7 +178,7 @@ def test_hf_153_a_race_that_does_not_move_the_token_leaves_the_throw() -> None:
         value_deck=1,
         throws="12",
     )
-    table.play("A roll", "B play Z1", "B put 1", "B pass")
+    table.play("A roll", "B play Z1", "B pass")
     assert table.state.race
     assert (table.day("A"), table.day("B")) == (7, 1)
     assert table.deposits("A") == []  # in the Race nobody follows the days
@@ -422,12 +422,12 @@ def test_hf_085_effects_of_other_editions_follow_their_vocabulary() -> None:
         {"id": "Y5", **now, "effects": [{"op": "swap_gift"}, {"op": "sell_gift", "amount": 90}]},
         {"id": "Y6", "effects": [{"op": "swap_gift"}]},
     )
-    table = drawing("Y1 ...", edition=edition, lights=[0, 1, 0, 0])
-    assert table.menu("A") == ["play Y1 B L"]
+    table = drawing("Y1 ...", edition=edition, lights=[0, 1, 0, 0], ornaments=[0, 1, 0, 0])
+    assert table.menu("A") == ["play Y1 B L", "play Y1 B O"]
     table.refuses("A pass", "HF-145")
     table.refuses("B pass", "HF-145")
     table.play("A play Y1 B L")
-    assert (table.tree("A"), table.tree("B")) == ("1+0", "0+0")
+    assert (table.tree("A"), table.tree("B")) == ("1+0", "0+1")
     assert drawing("Y1 ...", edition=edition).waiting() == "B"  # without a target: nothing
     rows = [["coal 50", "camera 100"], ["guitar 50"], [], []]
     table = drawing("Y2 ...", edition=edition, rows=rows)
@@ -438,8 +438,9 @@ def test_hf_085_effects_of_other_editions_follow_their_vocabulary() -> None:
     table.play("A give 2 C")
     assert (table.stars("A"), table.row("C")) == (1, ["1 camera 100"])
     assert drawing("Y2 ...", edition=edition, rows=[["coal 50"], [], [], []]).menu("A") == ["pass"]
-    table = drawing("Y3 ...", edition=edition, rows=rows)
-    assert table.menu("A") == ["take B#1"]
+    two = [["coal 50", "camera 100"], ["guitar 50", "puppy 50"], [], []]
+    table = drawing("Y3 ...", edition=edition, rows=two)
+    assert table.menu("A") == ["take B#1", "take B#2"]
     table.refuses("A pass", "HF-024")
     table.play("A take B#1")
     assert (table.debts("A"), table.deposits("B")) == ([100], [100])
@@ -464,9 +465,9 @@ def test_hf_145_every_choice_of_a_play_now_card_is_asked_for_in_its_order() -> N
         {"op": "take_decor"},
     ]
     edition = changed_cards({"id": "Y7", "timing": "now", "effects": effects})
-    table = drawing("Y7 ...", edition=edition, rows=[[], ["guitar 50"], [], []])
+    table = drawing("Y7 ...", edition=edition, rows=[[], ["guitar 50", "puppy 50"], [], []])
     assert table.deposits("A") == [10]
-    assert table.menu("A") == ["play Y7 B#1"]
+    assert table.menu("A") == ["play Y7 B#1", "play Y7 B#2"]
     table.refuses("A play Y7", "HF-154")
     table.play("A play Y7 B#1")
     assert table.menu("A") == ["play Y7 L", "play Y7 O"]

@@ -11,7 +11,7 @@ from tests.rules.test_holiday_fever_december import final
 from yuletable.bots.bot import sight
 from yuletable.bots.levels import LEVELS, bot
 from yuletable.games.holiday_fever import GAME
-from yuletable.games.holiday_fever.family import new_lines
+from yuletable.games.holiday_fever.family import beating_lines, winning_lines
 from yuletable.games.holiday_fever.keepsake import inscribed, score_cards
 from yuletable.kernel.chance import stream
 from yuletable.kernel.errors import Invalid
@@ -20,6 +20,14 @@ from yuletable.kernel.match import Match
 
 def cards(table: Fever, *names: str) -> list[dict[str, Any]]:
     return score_cards(table.state, list(names), "2026-12-24")
+
+
+def new_lines(
+    page: list[dict[str, Any]], played: list[dict[str, Any]], persons: list[int], bots: bool
+) -> list[dict[str, Any]]:
+    """What a game adds to a page, as terminal and page both work it out."""
+    options = {"records_bots": "yes" if bots else "no"}
+    return beating_lines(page, winning_lines(played, persons, options))
 
 
 def line(name: str, players: int, score: int) -> dict[str, Any]:

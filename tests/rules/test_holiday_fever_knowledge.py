@@ -57,7 +57,7 @@ def test_hf_055_a_former_owner_remembers_what_was_there_and_not_what_came_since(
         ],
         value_deck="50 ...",
     )
-    shop.play("A buy V", "A put 1")
+    shop.play("A buy V")
     for at, other in ((table, [300]), (shop, [300, 50])):
         last = [values(guess, 0, 1) for guess in guesses(at, "B")]
         assert {amounts[0] for amounts in last} == {300}

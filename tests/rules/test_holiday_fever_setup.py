@@ -21,7 +21,8 @@ def seated(seats: int = 4, youngest: str = "youngest A", seed: str = "fir") -> F
     table.match = Match(GAME, seats, seed=seed)
     table.state = table.match.state  # type: ignore[assignment]  # it is a Fever
     for seat in range(seats):
-        table.match.play(seat, table.match.menu(seat)[0])
+        if table.match.menu(seat):  # the sixth has no choice
+            table.match.play(seat, table.match.menu(seat)[0])
     if youngest:
         table.match.play(0, youngest)
     return table
@@ -220,7 +221,7 @@ def test_hf_027_doubles_give_no_second_throw() -> None:
     assert (table.waiting(), table.phase()) == ("B", "Ready")
 
 
-def test_hf_236_a_decision_with_one_answer_is_still_asked_and_recorded() -> None:
+def test_hf_236_a_window_and_a_throw_are_asked_and_recorded_though_there_is_one_answer() -> None:
     window = {"phase": "Anytime", "when": 1}
     table = Fever(hands=["", "A06", "", ""], phase=window, spaces=[3, 0, 0, 0], throws="33")
     assert (table.waiting(), table.menu("B")) == ("B", ["pass"])

@@ -84,6 +84,7 @@ def test_a_whole_game_of_people_and_bots(name: str, server: Server) -> None:
         assert len(cards) == (record.seats if name == "holiday_fever" else 0)
         ending = await robin.get(f"/api/tables/{robin.table}/ending")
         assert ending["standings"][0]["place"] == 1
+        assert {line["name"] for line in ending["records"]} <= {"Robin", "Nina"}  # no bots
         replay = await robin.get(f"/api/tables/{robin.table}/replay?move=0&seat=0")
         assert replay[0]["whole"]
         await robin.close()

@@ -38,6 +38,7 @@ ASKED = [
     protocol.TakeOver,
     protocol.AskForSeat,
     protocol.PlayOn,
+    protocol.EnterRecord,
 ]
 OVER_HTTP = [*ASKED, protocol.Seated, protocol.Knocked, GameCard, Ending, Story]
 

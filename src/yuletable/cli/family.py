@@ -10,7 +10,7 @@ import msgspec
 from yuletable.cli import saves
 from yuletable.cli.boards.holiday_fever import tree
 from yuletable.cli.screen import Screen
-from yuletable.games.holiday_fever.family import new_lines
+from yuletable.games.holiday_fever.family import beating_lines, winning_lines
 from yuletable.kernel.core import Json, Seat
 from yuletable.kernel.errors import Invalid
 from yuletable.words.sentences import Words
@@ -37,10 +37,12 @@ def read_page(file: Path) -> Page:
         raise Invalid(str(file), f"is no family page: {error}") from None
 
 
-def enter(cards: list[dict[str, Json]], persons: list[Seat], bots: bool) -> list[dict[str, Json]]:
+def enter(
+    cards: list[dict[str, Json]], persons: list[Seat], options: dict[str, Json]
+) -> list[dict[str, Json]]:
     """Add a finished game to the page if it beats the record; the new lines."""
     page = read_page(book())
-    added = new_lines(page.lines, cards, persons, bots)
+    added = beating_lines(page.lines, winning_lines(cards, persons, options))
     if added:
         page.lines += added
         text = msgspec.json.format(msgspec.json.encode(page), indent=1).decode()

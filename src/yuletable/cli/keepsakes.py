@@ -27,8 +27,7 @@ def remember(match: Match, persons: Sequence[Seat], keyboard: Keyboard, file: Pa
         cards[seat] = ask_for_inscription(keyboard, seat, cards[seat])
     match.beside.keepsakes = cards
     saves.keep_beside(file, match)
-    bots = match.terms.options.get("records_bots") == "yes"
-    for line in family.enter(cards, list(persons), bots):
+    for line in family.enter(cards, list(persons), match.terms.options):
         keyboard.screen.line(keyboard.words.say("family-beaten", **line), style="bold")
 
 

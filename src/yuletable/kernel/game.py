@@ -22,7 +22,8 @@ class Game:
     """A game's name, its choices, and how it starts, is written and is read.
 
     Where `Any` stands, a game's own functions name its own Terms and State. Keepsakes are what
-    players keep of a finished game: made from its last state, their names and the date.
+    players keep of a finished game: made from its last state, their names and the date. Records
+    are the lines that these keepsakes may write on a family's page: by persons and options.
     """
 
     name: str
@@ -37,6 +38,9 @@ class Game:
     write_position: Callable[[Any], dict[str, Json]]
     options: tuple[Option, ...] = ()
     keepsakes: Callable[[Any, list[str], str], list[dict[str, Json]]] | None = None
+    records: (
+        Callable[[list[dict[str, Json]], list[int], dict[str, Json]], list[dict[str, Json]]] | None
+    ) = None
     time_up: Move | None = None  # what the house says when the minutes of a game are over
     letters: str = "ABCDEFGH"  # by seat: how players call each other
     folder: Path | None = None  # where its editions and words lie; a small game has none

@@ -20,6 +20,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 from sqlalchemy.exc import SQLAlchemyError
 
+from yuletable.games.holiday_fever.family import beating_lines
 from yuletable.kernel.beside import write_beside
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.match import write_record
@@ -234,6 +235,16 @@ async def show_ending(
     """Standings and their arithmetic, once the game is over."""
     live = await table_of_a_member(request, table, house, settings)
     return as_json(await looking_back.ending(live, known_language(language)))
+
+
+@post("/api/records", sync_to_thread=False)
+def enter_record(
+    request: Requests, data: wire.EnterRecord, settings: Settings
+) -> list[wire.RecordLine]:
+    """The lines a finished game adds to the records page of a device, which alone keeps it."""
+    check_post(request, settings)
+    page, lines = [msgspec.to_builtins(part) for part in (data.page, data.lines)]
+    return msgspec.convert(beating_lines(page, lines), list[wire.RecordLine])
 
 
 @get("/api/tables/{table:str}/record")
@@ -547,6 +558,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Gate:
             sit,
             take_over,
             knock,
+            enter_record,
             go_on_from,
             find_code,
             tell_story,

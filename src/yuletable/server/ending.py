@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from collections.abc import Sequence
+
+from msgspec import Struct, convert
 
 from yuletable.kernel.core import HOUSE, Event, Json, Seat
 from yuletable.kernel.match import Match
+from yuletable.server.protocol import RecordLine
 from yuletable.words.sentences import Words
 
 # Which events tell of scores, the clause behind each, and the fact that is added to the score.
@@ -55,21 +58,37 @@ class Ending(Struct, frozen=True):
     verdict: list[AccountLine]  # how it was decided
     shuffle: Shuffle
     keepsakes: list[dict[str, Json]]  # by seat; only some games have them
+    records: list[RecordLine] = []  # what it may write on a family's records page
 
 
-def ending(match: Match, words: Words) -> Ending:
+def ending(match: Match, words: Words, persons: Sequence[Seat] = ()) -> Ending:
     """Look back at a finished game, from every seat at once: nothing is hidden any more."""
     assert match.over()
-    names = match.record.names
     told = [event for event in match.events if event.kind.name in scoring(match)]
-    keepsakes = match.game.keepsakes
+    cards = keepsakes(match)
     return Ending(
         standings=standings(match.scores()),
         accounts=[account(match, words, told, seat) for seat in range(match.record.seats)],
         verdict=[line(match, words, event) for event in told if event.seat == HOUSE or won(event)],
         shuffle=shuffle(match, words),
-        keepsakes=keepsakes(match.state, names, match.record.date or "") if keepsakes else [],
+        keepsakes=cards,
+        records=records(match, cards, persons),
     )
+
+
+def keepsakes(match: Match) -> list[dict[str, Json]]:
+    keep = match.game.keepsakes
+    return keep(match.state, match.record.names, match.record.date or "") if keep else []
+
+
+def records(
+    match: Match, cards: list[dict[str, Json]], persons: Sequence[Seat]
+) -> list[RecordLine]:
+    """The lines of those winners who are no bots, unless the table lets bots count."""
+    if match.game.records is None:
+        return []
+    lines = match.game.records(cards, list(persons), match.terms.options)
+    return convert(lines, list[RecordLine])
 
 
 def scoring(match: Match) -> dict[str, tuple[str, str]]:

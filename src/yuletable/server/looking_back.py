@@ -35,6 +35,7 @@ class Wish(msgspec.Struct, frozen=True):
     language: str
     move: int | None = None  # from which on; without one, how it ended
     seat: int | None = None
+    persons: list[int] = []  # the seats that belong to people
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -56,7 +57,8 @@ class LookingBack:
 
     async def ending(self, live: Live, language: str) -> bytes:
         """Standings and their arithmetic; Denied while the game is being played."""
-        return await self._look(live, ("ending", language), Wish("", language))
+        wish = Wish("", language, persons=live.table.persons())
+        return await self._look(live, ("ending", language), wish)
 
     async def replay(self, live: Live, seat: int | None, move: int, language: str) -> bytes:
         """The game from this move on, through the eyes of a seat or of nobody's."""
@@ -126,7 +128,8 @@ def show(wish: Wish) -> bytes:
     if wish.move is not None:
         return msgspec.json.encode(scenes(record, wish.seat, wish.move, wish.language))
     game = find(record.game)
-    return msgspec.json.encode(ending(replay(game, record), words_for(game.name, wish.language)))
+    words = words_for(game.name, wish.language)
+    return msgspec.json.encode(ending(replay(game, record), words, wish.persons))
 
 
 def main() -> None:

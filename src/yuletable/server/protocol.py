@@ -471,6 +471,22 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     date: Date = ""
 
 
+class RecordLine(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A line of a family's records page."""
+
+    name: Short
+    date: Date
+    players: Annotated[int, Meta(ge=2, le=8)]
+    score: Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
+
+
+class EnterRecord(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Which of a game's lines beat the page that a device keeps? The server keeps neither."""
+
+    page: Annotated[list[RecordLine], Meta(max_length=50)]
+    lines: Annotated[list[RecordLine], Meta(max_length=8)]
+
+
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Sit down at a table with a name, on a certain seat or any."""
 

@@ -445,6 +445,14 @@ class Table:
             hour=hour,
         )
 
+    def persons(self) -> list[Seat]:
+        """The seats that belong to people, those included whose place a bot keeps for a while."""
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.player is not None and chair.why not in GONE
+        ]
+
     def called(self, seat: Seat, names: dict[int, str]) -> str:
         """What everyone calls whoever sits here: a person's own name, or a bot's."""
         chair = self.chairs[seat]

@@ -19,6 +19,7 @@ from yuletable.kernel.core import Event, Fact, Json, Move, Seat, Word
 from yuletable.words.sentences import View, Words, eyes
 
 WINDOWS = ("Anytime", "Reaction")
+SECRETLY = ("Fresh", "Reunion", "GiveGift")  # asked though nothing is left to choose (HF-236)
 MONEY = ("amount", "price", "value")
 PRINTED = ("space", "name", "why", "carol")  # as the edition calls them
 WORDS = {"hand": "play-hand", "+": "play-more", "-": "play-less", "L": "item-L", "O": "item-O"}
@@ -239,6 +240,8 @@ def question(words: Words, view: View, menu: list[Move], names: list[str]) -> st
     phase = view["phase"]
     if len(menu) == 1 and phase == "Ready":
         return words.say("ask-Ready-roll")
+    if len(menu) == 1 and phase in SECRETLY:
+        return words.say(f"ask-{phase}-only", **facts)
     if len(menu) == 1 and phase in WINDOWS:
         return words.say(f"nothing-{phase}", **facts)
     if phase == "Anytime":

@@ -1,6 +1,6 @@
 /** What is asked of the server without a socket. */
 import type * as wire from "./protocol";
-import type { AskForSeat, Batch, GameCard, Knocked, MakeTable, PlayOn, Seated, Story, TableNews, TakeOver, TakeSeat } from "./protocol";
+import type { AskForSeat, Batch, EnterRecord, GameCard, Knocked, MakeTable, PlayOn, RecordLine, Seated, Story, TableNews, TakeOver, TakeSeat } from "./protocol";
 
 /** Words of a rule text, in runs: plain, or marked by the name of the mark. */
 export type Run = string | [mark: "strong" | "em" | "code" | "clause", words: string];
@@ -102,6 +102,7 @@ export const rules = (game: string, language: string): Promise<RuleText> => ask(
 export const printedIn = (game: string, language: string): Promise<Record<string, string>> => ask(`/api/names/${game}?language=${language}`);
 export const ending = (id: string, language: string): Promise<Ending> => ask(`${table(id)}/ending?language=${language}`);
 export const story = (id: string): Promise<Story> => ask(`${table(id)}/story`);
+export const enterRecord = (wish: EnterRecord): Promise<RecordLine[]> => ask("/api/records", wish);
 export const qrOf = (id: string): string => `${table(id)}/qr.svg`;
 export const recordOf = (id: string): string => `${table(id)}/record`;
 

@@ -1,4 +1,4 @@
-// From protocol.schema.json 40d933171575012a by `python -m tests.web.wire`: do not edit.
+// From protocol.schema.json b02e0c5799a6ef50 by `python -m tests.web.wire`: do not edit.
 
 export const VERSION = 3;
 
@@ -180,9 +180,19 @@ export interface Ending {
   keepsakes: {
     [k: string]: unknown;
   }[];
+  records: RecordLine[];
   shuffle: Shuffle;
   standings: Rank[];
   verdict: AccountLine[];
+}
+/**
+ * A line of a family's records page.
+ */
+export interface RecordLine {
+  date: string;
+  name: string;
+  players: number;
+  score: number;
 }
 /**
  * All it takes to make the luck of the game again.
@@ -203,6 +213,19 @@ export interface Rank {
   place: number;
   score: number;
   seat: number;
+}
+/**
+ * Which of a game's lines beat the page that a device keeps? The server keeps neither.
+ */
+export interface EnterRecord {
+  /**
+   * @maxItems 8
+   */
+  lines: RecordLine[];
+  /**
+   * @maxItems 50
+   */
+  page: RecordLine[];
 }
 /**
  * Forget typed words: one's own, or all of a seat's if the host asks.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from yuletable.games.holiday_fever.edition import agree
+from yuletable.games.holiday_fever.family import winning_lines
 from yuletable.games.holiday_fever.keepsake import score_cards
 from yuletable.games.holiday_fever.notation import read_move
 from yuletable.games.holiday_fever.options import OPTIONS
@@ -15,11 +16,12 @@ from yuletable.kernel.game import Game
 GAME = Game(
     name="holiday_fever",
     title="Holiday Fever: A Family Tradition",
-    version=1,
+    version=2,
     prefix="HF",
     seats=range(2, 7),
     options=OPTIONS,
     keepsakes=score_cards,
+    records=winning_lines,
     folder=Path(__file__).parent,
     agree=agree,
     start=start,

@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from yuletable.games.holiday_fever import told
 from yuletable.games.holiday_fever.moves import GO, LETTERS, PASS, STAY, Give
-from yuletable.games.holiday_fever.sales import check_give, give_away, gives
+from yuletable.games.holiday_fever.sales import check_give, give_away, gives, might_give
 from yuletable.games.holiday_fever.state import Fever
 from yuletable.kernel.core import Host, Move, Phase, Question, Seat
 from yuletable.kernel.errors import NotAsked, require
@@ -110,8 +110,9 @@ class Reunion(Phase):
         return {"turn": self.turn}
 
     def waiting(self, state: Fever) -> tuple[Seat, ...]:
-        """Whoever has a Gift is asked, whatever it is (HF-182)."""
-        return self.turn[:1] if self.turn and state.rows[self.turn[0]] else ()
+        """Asked by what everyone knows: a seat may hold nothing but Coal (HF-182, HF-236)."""
+        seat = self.turn[0]
+        return self.turn[:1] if might_give(state, seat, state.terms.release_any) else ()
 
     def go(self, state: Fever, host: Host) -> None:
         self.next(state)

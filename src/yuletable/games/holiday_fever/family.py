@@ -7,12 +7,12 @@ from yuletable.kernel.core import Json, Seat
 Lines = list[dict[str, Json]]
 
 
-def new_lines(page: Lines, cards: list[dict[str, Json]], persons: list[Seat], bots: bool) -> Lines:
-    """The lines this finished game adds to the page: its winners', if they beat the record.
+def winning_lines(cards: Lines, persons: list[Seat], options: dict[str, Json]) -> Lines:
+    """The lines a finished game may write: its winners', a bot's only by agreement (HF-231).
 
-    The cards are its keepsakes, none if it was not finished; a bot counts only by agreement.
+    The cards are its keepsakes, none if it was not finished (HF-230).
     """
-    best = max([line["score"] for line in page], default=None)
+    bots = options.get("records_bots") == "yes"
     return [
         {
             "name": card["name"],
@@ -21,5 +21,11 @@ def new_lines(page: Lines, cards: list[dict[str, Json]], persons: list[Seat], bo
             "score": card["value"],
         }
         for seat, card in enumerate(cards)
-        if card["won"] and (bots or seat in persons) and (best is None or card["value"] > best)
+        if card["won"] and (bots or seat in persons)
     ]
+
+
+def beating_lines(page: Lines, lines: Lines) -> Lines:
+    """Those lines of one game that beat every line of the page (HF-226, HF-227, HF-229)."""
+    best = max([line["score"] for line in page], default=None)
+    return [line for line in lines if best is None or line["score"] > best]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, final
 
 from yuletable.games.holiday_fever import told
+from yuletable.games.holiday_fever.choosing import Choice
 from yuletable.games.holiday_fever.elephant import open_exchange
 from yuletable.games.holiday_fever.moves import HOLD, LETTERS, LOSE, Play, Trinket
 from yuletable.games.holiday_fever.placing import draw
@@ -140,6 +141,8 @@ def draw_card(state: Fever, seat: Seat, host: Host) -> None:
         state.fresh = card
         host.whisper(told.DREW_CARD, seat, (), (printed.code,), (seat,))
         state.push(Fresh(seat))
+        if state.fresh_shown and (printed.reaction or printed.throw):
+            state.stack[-1].play(state, seat, HOLD, host)  # all can know it (HF-236)
     else:
         state.fresh_shown = False
         host.tell(told.CARD, seat, (printed.code,))
@@ -299,7 +302,7 @@ def lose(state: Fever, seat: Seat, effect: Effect, host: Host) -> None:
 
 
 @final
-class Lose(Question):
+class Lose(Choice):
     """Which decoration is lost."""
 
     def menu(self, state: Fever, seat: Seat) -> list[Move]:
@@ -323,22 +326,16 @@ class Lose(Question):
 
 
 @final
-class Choose(Phase):
+class Choose(Choice):
     """An effect of a Play Now card whose target is chosen by playing it; without one, nothing."""
 
     def __init__(self, seat: Seat, card: int, at: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.card = card
         self.at = at  # which effect
 
     def parts(self) -> dict[str, Any]:
         return {"seat": self.seat, "card": self.card, "at": self.at}
-
-    def waiting(self, state: Fever) -> tuple[Seat, ...]:
-        return (self.seat,) if plays(state, self.seat, self.card, self.at) else ()
-
-    def go(self, state: Fever, host: Host) -> None:
-        state.pop()
 
     def menu(self, state: Fever, seat: Seat) -> list[Move]:
         return plays(state, seat, self.card, self.at)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, final
 
 from yuletable.games.holiday_fever import told
+from yuletable.games.holiday_fever.choosing import Choice
 from yuletable.games.holiday_fever.moves import LETTERS, Slot, put
 from yuletable.games.holiday_fever.parcels import Parcel
 from yuletable.games.holiday_fever.state import Fever
-from yuletable.kernel.core import Host, Move, Phase, Seat
+from yuletable.kernel.core import Host, Move, Seat
 from yuletable.kernel.errors import Illegal, NotAsked, require
 
 
@@ -36,25 +37,21 @@ def enough(state: Fever, bare: int, unplaced: int, owed: int, left: int) -> bool
 
 
 @final
-class Place(Phase):
+class Place(Choice):
     """Lay the cards just drawn beneath one's Gifts, one by one (HF-050, HF-051)."""
 
     def __init__(self, seat: Seat, owed: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.owed = owed  # items the Store still owes
 
     def parts(self) -> dict[str, Any]:
         return {"seat": self.seat, "owed": self.owed}
 
-    def waiting(self, state: Fever) -> tuple[Seat, ...]:
-        return (self.seat,) if state.drawn else ()
-
-    def go(self, state: Fever, host: Host) -> None:
-        state.pop()
-
     def menu(self, state: Fever, seat: Seat) -> list[Move]:
         bare = state.bare(seat)
         moves: list[Move] = []
+        if not state.drawn:
+            return moves
         for parcel in reversed(state.rows[seat]):
             if parcel.slot != state.stocking[seat] and self.leaves_enough(state, parcel, bare):
                 moves.append(put(parcel.slot))

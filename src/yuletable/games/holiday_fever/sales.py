@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, final
 
 from yuletable.games.holiday_fever import told
+from yuletable.games.holiday_fever.choosing import Choice
 from yuletable.games.holiday_fever.moves import (
     LETTERS,
     PASS,
@@ -27,7 +28,7 @@ from yuletable.games.holiday_fever.taking import (
     check_target,
 )
 from yuletable.kernel.ballot import Decline
-from yuletable.kernel.core import Host, Move, Phase, Question, Seat
+from yuletable.kernel.core import NOBODY, Host, Move, Phase, Question, Seat
 from yuletable.kernel.errors import Illegal, NotAsked, require
 
 
@@ -79,9 +80,26 @@ def add_targets(moves: list[Move], state: Fever, seat: Seat) -> None:
                 moves.append(take(other, parcel.slot))
 
 
+def anything_for_sale(state: Fever, seat: Seat) -> bool:
+    """Has this seat a Gift to sell, or anybody else one to take?"""
+    if state.rows[seat]:
+        return True
+    for other in state.others_from(seat):
+        for parcel in state.rows[other]:
+            if parcel.slot != state.stocking[other]:
+                return True
+    return False
+
+
 @final
 class Estate(Question):
     """Estate Sale: buy somebody's Gift, sell one of yours, or neither (HF-126)."""
+
+    def waiting(self, state: Fever) -> tuple[Seat, ...]:
+        return self.alone if anything_for_sale(state, self.seat) else NOBODY
+
+    def go(self, state: Fever, host: Host) -> None:
+        state.pop()
 
     def menu(self, state: Fever, seat: Seat) -> list[Move]:
         moves: list[Move] = [PASS]
@@ -112,6 +130,12 @@ class Estate(Question):
 @final
 class Auction(Question):
     """Holiday Auction: guess somebody's Gift, sell one of yours, or neither (HF-135)."""
+
+    def waiting(self, state: Fever) -> tuple[Seat, ...]:
+        return self.alone if anything_for_sale(state, self.seat) else NOBODY
+
+    def go(self, state: Fever, host: Host) -> None:
+        state.pop()
 
     def menu(self, state: Fever, seat: Seat) -> list[Move]:
         moves: list[Move] = [PASS]
@@ -166,7 +190,8 @@ class SellGift(Phase):
         return {"seat": self.seat, "price": self.price, "offer": self.offer}
 
     def waiting(self, state: Fever) -> tuple[Seat, ...]:
-        return (self.seat,) if self.offer or state.rows[self.seat] else ()
+        """Asked by the number of their Gifts alone: whether one is Coal, nobody else knows."""
+        return (self.seat,) if state.rows[self.seat] else ()
 
     def go(self, state: Fever, host: Host) -> None:
         state.pop()
@@ -193,21 +218,15 @@ class SellGift(Phase):
 
 
 @final
-class SwapGift(Phase):
+class SwapGift(Choice):
     """A day or card exchanges an own Gift for somebody's; on a day it need not."""
 
     def __init__(self, seat: Seat, offer: bool) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.offer = offer
 
     def parts(self) -> dict[str, Any]:
         return {"seat": self.seat, "offer": self.offer}
-
-    def waiting(self, state: Fever) -> tuple[Seat, ...]:
-        return (self.seat,) if self.offer or swaps(state, self.seat) else ()
-
-    def go(self, state: Fever, host: Host) -> None:
-        state.pop()
 
     def menu(self, state: Fever, seat: Seat) -> list[Move]:
         moves: list[Move] = [PASS] if self.offer else []
@@ -252,21 +271,15 @@ def check_own(state: Fever, seat: Seat, slot: int) -> None:
 
 
 @final
-class TakeGift(Phase):
+class TakeGift(Choice):
     """A day or Play Now card makes a player take somebody's Gift for a price."""
 
     def __init__(self, seat: Seat, price: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.price = price
 
     def parts(self) -> dict[str, Any]:
         return {"seat": self.seat, "price": self.price}
-
-    def waiting(self, state: Fever) -> tuple[Seat, ...]:
-        return (self.seat,) if self.menu(state, self.seat) else ()
-
-    def go(self, state: Fever, host: Host) -> None:
-        state.pop()  # nobody has a Gift that may be taken
 
     def menu(self, state: Fever, seat: Seat) -> list[Move]:
         moves: list[Move] = []
@@ -304,6 +317,15 @@ def gives(state: Fever, seat: Seat, coal: bool, stocking: bool, fewest: bool) ->
             for other in to:
                 moves.append(give(parcel.slot, other))
     return moves
+
+
+def might_give(state: Fever, seat: Seat, stocking: bool) -> bool:
+    """Has this seat, as far as everyone knows, a Gift that is not Coal and may be given?"""
+    for parcel in state.rows[seat]:
+        known_coal = parcel.gift == state.terms.coal and parcel.seen == state.terms.everyone
+        if not known_coal and (stocking or parcel.slot != state.stocking[seat]):
+            return True
+    return False
 
 
 def check_give(
@@ -350,11 +372,13 @@ class GiveGift(Phase):
         return {"seat": self.seat, "fewest": self.fewest}
 
     def waiting(self, state: Fever) -> tuple[Seat, ...]:
-        """Asked by the number of their Gifts alone, whatever those are."""
-        return (self.seat,) if state.rows[self.seat] else ()
+        """Where Coal is barred, only the seat itself may know that it has nothing to give."""
+        if self.fewest:
+            return (self.seat,) if might_give(state, self.seat, stocking=False) else ()
+        return (self.seat,) if len(self.menu(state, self.seat)) > 1 else ()
 
     def go(self, state: Fever, host: Host) -> None:
-        state.pop()
+        self.play(state, self.seat, self.menu(state, self.seat)[0], host)
 
     def menu(self, state: Fever, seat: Seat) -> list[Move]:
         coal = not self.fewest

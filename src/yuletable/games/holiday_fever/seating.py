@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from yuletable.games.holiday_fever import told
+from yuletable.games.holiday_fever.choosing import Choice
 from yuletable.games.holiday_fever.december import CHECK
 from yuletable.games.holiday_fever.elephant import open_exchange
 from yuletable.games.holiday_fever.moves import LETTERS, PASS, YOUNGEST, Name, Token
@@ -13,7 +14,7 @@ from yuletable.games.holiday_fever.state import NO_DICE, NONE, Fever
 from yuletable.games.holiday_fever.terms import FeverTerms
 from yuletable.games.holiday_fever.turns import Begin
 from yuletable.kernel.ballot import Decline
-from yuletable.kernel.core import HOUSE, Host, Move, Phase, Question, Seat, Seating
+from yuletable.kernel.core import HOUSE, Host, Move, Phase, Seat, Seating
 from yuletable.kernel.errors import Illegal, NotAsked, require
 
 HOST: Seat = 0  # seat A speaks for the host (HF-022)
@@ -28,7 +29,7 @@ def start(terms: FeverTerms, host: Host) -> Fever:
 
 
 @final
-class Families(Question):
+class Families(Choice):
     """Each seat in letter order chooses among the free colours (HF-006, HF-007)."""
 
     def menu(self, state: Fever, seat: Seat) -> list[Move]:

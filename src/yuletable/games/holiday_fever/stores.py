@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, final
 
 from yuletable.games.holiday_fever import told
+from yuletable.games.holiday_fever.choosing import Choice
 from yuletable.games.holiday_fever.moves import (
     BUY,
     BUY_GIFT,
@@ -21,7 +22,7 @@ from yuletable.games.holiday_fever.placing import draw, enough
 from yuletable.games.holiday_fever.printed import DECORATION, LIGHT, ORNAMENT
 from yuletable.games.holiday_fever.sales import add_sales, check_sale, sell_gift
 from yuletable.games.holiday_fever.state import Fever
-from yuletable.kernel.core import Host, Move, Phase, Question, Seat
+from yuletable.kernel.core import Host, Move, Question, Seat
 from yuletable.kernel.errors import Illegal, NotAsked, require
 
 
@@ -110,31 +111,21 @@ class Offer(Question):
 
 
 @final
-class Store(Phase):
+class Store(Choice):
     """Item after item, each with knowledge of what came before (HF-110)."""
 
     def __init__(self, seat: Seat, at: int, left: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.at = at
         self.left = left  # items still owed
 
     def parts(self) -> dict[str, Any]:
         return {"seat": self.seat, "at": self.at, "left": self.left}
 
-    def waiting(self, state: Fever) -> tuple[Seat, ...]:
-        if self.left and (not state.terms.capped or self.items(state)):
-            return (self.seat,)
-        return ()
-
-    def go(self, state: Fever, host: Host) -> None:
-        state.pop()  # all bought, or nothing to be had any more (HF-112)
-
-    def items(self, state: Fever) -> list[Move]:
-        moves: list[Move] = []
-        add_items(moves, state, self.seat, self.left - 1)
-        return moves
-
     def menu(self, state: Fever, seat: Seat) -> list[Move]:
+        """What is still to be had; nothing ends the visit (HF-112)."""
+        if not self.left:
+            return []
         stop = state.terms.store_fewer and not state.bare(seat)
         moves: list[Move] = [STOP] if stop else []
         add_items(moves, state, seat, self.left - 1)
