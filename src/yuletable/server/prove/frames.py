@@ -67,7 +67,7 @@ SECRET = "5e" * 32
 DEVICES = (0, 0, 0, 1, 1, 1, 2, None)  # two people, somebody without a seat, a stranger
 RARELY = ("kick", "leave", "hand_over", "pause")  # after these most else is refused
 OUTCOMES = {"applied", "lawful", "duplicate", "stale", "illegal", "refused", "retry"}
-IN_A_HOUSE = 50  # one of so many frames goes through the house
+IN_A_HOUSE = 100  # one of so many frames goes through the house
 OVER_SOCKETS = 500  # and one of so many over a socket
 
 
