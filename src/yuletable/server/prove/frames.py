@@ -344,8 +344,16 @@ def one_frame(scene: Scene, luck: Chance, tally: Tally) -> None:
         return
     tally.kinds[type(message).__name__] += 1
     if isinstance(message, wire.Request):
-        answer = scene.send(pick(luck, DEVICES), message)
+        answer = scene.send(sender(scene, message, luck), message)
         tally.answers[answer.outcome] += 1
+
+
+def sender(scene: Scene, message: wire.Request, luck: Chance) -> int | None:
+    """The device whose seat is meant, as often as not; else any, or none."""
+    seat, chairs = getattr(message, "seat", None), scene.table.chairs
+    if seat is not None and seat < len(chairs) and luck.below(2):
+        return chairs[seat].device
+    return DEVICES[luck.below(len(DEVICES))]
 
 
 # Through the house.
