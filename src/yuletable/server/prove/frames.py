@@ -350,7 +350,8 @@ def one_frame(scene: Scene, luck: Chance, tally: Tally) -> None:
 
 def sender(scene: Scene, message: wire.Request, luck: Chance) -> int | None:
     """The device whose seat is meant, as often as not; else any, or none."""
-    seat, chairs = getattr(message, "seat", None), scene.table.chairs
+    seat: int | None = getattr(message, "seat", None)
+    chairs = scene.table.chairs
     if seat is not None and seat < len(chairs) and luck.below(2):
         return chairs[seat].device
     return DEVICES[luck.below(len(DEVICES))]
