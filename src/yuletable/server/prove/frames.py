@@ -69,7 +69,7 @@ BROWSER = new_session("the browser of a person")
 DEVICES = (0, 0, 0, 1, 1, 1, 2, None)  # two people, somebody without a seat, a stranger
 RARELY = ("kick", "leave", "hand_over", "pause")  # after these most else is refused
 OUTCOMES = {"applied", "lawful", "duplicate", "stale", "illegal", "refused", "retry"}
-IN_A_HOUSE = 50  # one of so many frames goes through the house
+IN_A_HOUSE = 100  # one of so many frames goes through the house
 OVER_SOCKETS = 500  # and one of so many over a socket
 
 
@@ -346,8 +346,17 @@ def one_frame(scene: Scene, luck: Chance, tally: Tally) -> None:
         return
     tally.kinds[type(message).__name__] += 1
     if isinstance(message, wire.Request):
-        answer = scene.send(pick(luck, DEVICES), message)
+        answer = scene.send(sender(scene, message, luck), message)
         tally.answers[answer.outcome] += 1
+
+
+def sender(scene: Scene, message: wire.Request, luck: Chance) -> int | None:
+    """The device whose seat is meant, as often as not; else any, or none."""
+    seat: int | None = getattr(message, "seat", None)
+    chairs = scene.table.chairs
+    if seat is not None and seat < len(chairs) and luck.below(2):
+        return chairs[seat].device
+    return DEVICES[luck.below(len(DEVICES))]
 
 
 # Through the house.
