@@ -194,7 +194,7 @@ def test_the_log_of_the_server_holds_no_words_and_no_secrets(server: Server) -> 
         robin = Client(server.port)
         await robin.make("north_pole", seats=2, name="Wilhelmina")
         await robin.join()
-        await robin.ask(wire.Say, seat=0, phrase="thanks")
+        await robin.ask(wire.Say, seat=0, phrase="thank-you")
         await robin.close()
         return next(iter(robin.cookies.values()))
 
