@@ -42,7 +42,7 @@ from yuletable.server.play_on import play_on
 from yuletable.server.protocol import Batch, read_frame, write_frame
 from yuletable.server.rules_page import RulesPage, rules_page
 from yuletable.server.settings import Settings
-from yuletable.server.store import Damaged
+from yuletable.server.store import Damaged, warn_of_old_sqlite
 from yuletable.server.storyteller import Storyteller
 from yuletable.server.table import Denied
 from yuletable.server.telling import words_for
@@ -419,6 +419,8 @@ def cannot_open(_: Requests, error: Exception) -> Response[dict[str, str]]:
 def make_app(settings: Settings) -> Litestar:
     """The whole server, ready to run."""
     store = open_store(settings.url())
+    if store.sqlite:
+        warn_of_old_sqlite()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
