@@ -13,6 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from msgspec import structs
+from structlog.testing import capture_logs
 
 from tests.server.parlour import Parlour, sensibly
 from yuletable.server import store as kept
@@ -131,6 +132,13 @@ def test_a_damaged_file_is_refused_with_advice(tmp_path: Path, store: Store) -> 
     broken = Store(f"sqlite:///{file}")
     with pytest.raises((Damaged, sa.exc.DatabaseError)):
         broken.assert_sound()
+
+
+def test_an_old_sqlite_is_told_at_a_level_that_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kept, "SQLITE_WANTED", (99, 0, 0))
+    with capture_logs() as told:
+        kept.warn_of_old_sqlite()
+    assert [(one["event"], one["log_level"]) for one in told] == [("old SQLite", "warning")]
 
 
 def test_migrations_lead_to_the_schema_in_use(store: Store) -> None:

@@ -52,7 +52,7 @@ from yuletable.server.protocol import read_frame, write_frame
 from yuletable.server.pulse import Pulse
 from yuletable.server.sessions import Session, cookie, cookie_name, token_hash, token_of
 from yuletable.server.settings import Settings
-from yuletable.server.store import Damaged, Store
+from yuletable.server.store import Damaged, Store, warn_of_old_sqlite
 from yuletable.server.storyteller import Storyteller
 from yuletable.server.table import Denied
 from yuletable.server.thinking import Thinkers
@@ -534,6 +534,8 @@ def failed(_: Requests, error: Exception) -> Response[dict[str, str]]:
 def make_app(settings: Settings, store: Store | None = None) -> Gate:
     """The whole server, ready to run; it keeps tables in this store, or in that of the settings."""
     store = store or open_store(settings.url())
+    if store.sqlite:
+        warn_of_old_sqlite()
     figures = Figures()
 
     @contextlib.asynccontextmanager

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import structlog
-
 from yuletable.server.clock import wall
 from yuletable.server.migrations import NEWEST, migrate, revision_of
 from yuletable.server.private import beside, create_private, remove_database
@@ -13,7 +11,6 @@ from yuletable.server.store import Damaged, Erasing, Store
 from yuletable.server.tombstones import Erased, add_tombstones, read_tombstones
 
 RESTORING = ".restoring"  # a restore that was interrupted leaves a file of this name
-logger = structlog.get_logger()
 
 
 def open_store(url: str) -> Store:
@@ -39,8 +36,7 @@ def prepare(store: Store) -> None:
     bring_up_to_date(store)
     if store.file is not None:
         agree_on_erasures(store, store.file)
-    if not store.scrub():
-        logger.warning("erased words may still be in the file: somebody is reading it")
+    store.scrub()  # a server tries again later if somebody is reading the file
 
 
 def bring_up_to_date(store: Store) -> None:

@@ -238,9 +238,6 @@ class Store:
                 if db.scalar(sa.text("show synchronous_commit")) != "on":
                     raise Damaged("PostgreSQL must run with synchronous_commit = on.")
                 return
-            if sqlite3.sqlite_version_info < SQLITE_WANTED:
-                wanted = ".".join(map(str, SQLITE_WANTED))
-                logger.warning("old SQLite", version=sqlite3.sqlite_version, wanted=wanted)
             found = db.scalar(sa.text("pragma quick_check"))
             if found != "ok":
                 raise Damaged(f"The database is damaged ({found}): restore your last backup.")
@@ -447,6 +444,13 @@ def begin_immediate(connection: sa.Connection) -> None:
     """Take the write lock at once, so that a transaction never fails half way for want of it."""
     reading = connection.get_execution_options().get("reading")
     connection.exec_driver_sql("begin" if reading else "begin immediate")
+
+
+def warn_of_old_sqlite() -> None:
+    """Say so in the log of a server whose SQLite has a known fault."""
+    if sqlite3.sqlite_version_info < SQLITE_WANTED:
+        wanted = ".".join(map(str, SQLITE_WANTED))
+        logger.warning("old SQLite", version=sqlite3.sqlite_version, wanted=wanted)
 
 
 def sqlite_url(path: Path) -> str:

@@ -372,7 +372,7 @@ class Table:
 
     def runs_alone(self) -> bool:
         """Its clock runs though nobody is there: they agreed on a day for every move."""
-        return self.pace == "daily" and self.stage != "over"
+        return self.pace == "daily" and self.stage != "over" and not self.closed
 
     def on_one_screen(self) -> bool:
         """Does nobody wait elsewhere: one person among bots, or several who share a device?"""

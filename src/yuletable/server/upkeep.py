@@ -36,6 +36,7 @@ class Upkeep:
 
     def open(self, let_go: Callable[[str], bool]) -> None:
         """Begin; `let_go` drops a table from memory unless somebody is at it."""
+        self.unclean.set()  # a reader may have been in the way when the last server stopped
         self.start(self._keep_clean())
         self.start(self._sweep_daily(let_go))
 
@@ -90,7 +91,8 @@ class Upkeep:
         """Delete what is too old, one table after another; how many are gone."""
         gone = 0
         if self.retention:
-            for table in await self.writer.read(self.store.idle_since, days_ago(self.retention)):
+            before = days_ago(self.retention)
+            for table in await asyncio.to_thread(self.store.idle_since, before):
                 if let_go(table):
                     await self.writer.read(self.store.delete, table)
                     gone += 1
