@@ -6,9 +6,12 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from hashlib import sha256
 
+from msgspec import structs
+
 from tests.theatre import NAMES, bot_luck
 from yuletable.bots.drive import next_move
 from yuletable.bots.levels import bot
+from yuletable.kernel.chance import FAST
 from yuletable.kernel.match import Match
 from yuletable.server import entries as log
 from yuletable.server import store as kept
@@ -32,7 +35,8 @@ class Laid:
         self.rows: list[Row] = []
         self.names = [*NAMES]
         self.seed = seed
-        self.add(first_entry(game, seats, {}, "relaxed", self.row.secret))
+        made = first_entry(game, seats, {}, "relaxed", self.row.secret)
+        self.add(structs.replace(made, luck=FAST))  # by which its scenes were chosen
         self.add(log.Sat(0, 0, 0))
 
     def add(self, entry: log.AnyEntry) -> None:

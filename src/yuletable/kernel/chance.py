@@ -10,15 +10,16 @@ from __future__ import annotations
 import hmac
 from collections.abc import Sequence
 from hashlib import sha256
+from typing import Final
 
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.native import i64, mypyc_attr
 
 # A record names its luck, so that an old game is never replayed with another.
-FAST = "sfc32-1"  # for search, studies and old records
-SECURE = "hmac-sha256-1"  # for games that people play
-WARM_UP = 12  # numbers thrown away, so that similar keys part ways
-WORDS = 8  # 32-bit numbers in one block of HMAC-SHA256
+FAST: Final = "sfc32-1"  # for search, studies and old records
+SECURE: Final = "hmac-sha256-1"  # for games that people play
+WARM_UP: Final = 12  # numbers thrown away, so that similar keys part ways
+WORDS: Final = 8  # 32-bit numbers in one block of HMAC-SHA256
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
