@@ -177,10 +177,12 @@ def test_a_move_taken_back_is_struck_out_also_after_a_reload(visit: Visit) -> No
             taken = True
             break
     assert taken, "nothing could be taken back in sixty moves"
-    struck = page.locator("aside.log s")
+    struck = page.locator("dialog[open] s")
+    page.get_by_role("button", name="Log", exact=True).first.click()
     expect(struck.first).to_be_visible()
     before = struck.all_inner_texts()
     page.reload()
+    page.get_by_role("button", name="Log", exact=True).first.click(timeout=LONG)
     expect(struck.first).to_be_visible(timeout=LONG)
     assert struck.all_inner_texts() == before
 
@@ -193,9 +195,10 @@ def test_words_are_forgotten_in_every_tab(visit: Visit) -> None:
     sit_down(friend, "Theo")
     host.get_by_role("button", name="Start the game").click()
     friend.locator(".prompt").wait_for(timeout=LONG)
-    friend.get_by_label("Your own words").fill("grandma’s secret")
+    friend.get_by_role("button", name="Say something").first.click()
+    friend.get_by_label("Your own words").last.fill("grandma’s secret")
     friend.keyboard.press("Enter")
-    expect(host.locator("aside.log").get_by_text("grandma’s secret")).to_be_visible()
+    expect(host.get_by_text("grandma’s secret").first).to_be_visible()
     in_the_panel(friend, "Forget my words")
     friend.get_by_role("button", name="Yes, forget them for good").click()
     for page in (host, friend):
