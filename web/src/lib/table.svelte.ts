@@ -463,11 +463,15 @@ export const isOurs = (place: Place): boolean => place.mine && !place.left;
 /** What one who stood up may take again. */
 export const leftBehind = (news: TableNews): Place[] => news.places.filter((place) => place.mine && place.left);
 
+/** What to call whoever sits here: an erased name leaves the chair's. */
+export const nameAt = ({ kind, name, letter }: Place): string => name || (kind === "free" ? "" : text("chair", { letter }));
+
 /** Everybody at a table, each with the colour and shape of the seat. */
 export function peopleOf(news: TableNews | null): Person[] {
-  return (news?.places ?? []).map(({ seat, letter, name, kind, level, here, mine }) => (
-    { seat, letter, name, kind, level, here, mine, ...face(seat) }
-  ));
+  return (news?.places ?? []).map((place) => {
+    const { seat, letter, kind, level, here, mine } = place;
+    return { seat, letter, name: nameAt(place), kind, level, here, mine, ...face(seat) };
+  });
 }
 
 /** A set phrase or a reaction in this reader's language. */

@@ -5,6 +5,7 @@ import type { Batch, TableNews } from "./protocol";
 import { familyBook } from "./shelf.svelte";
 import { settings } from "./settings.svelte";
 import type { Request } from "./socket";
+import { loadWords } from "./words.svelte";
 import { leftBehind, pauseAfter, Table, type Line, type Moment } from "./table.svelte";
 
 const place = (seat: number, mine: boolean) => ({ seat, letter: "ABCD"[seat]!, kind: "person" as const, name: `P${seat}`, level: "", here: true, host: seat === 0, mine, seeded: true, left: false, erased: false });
@@ -306,4 +307,10 @@ test("a seat one has left is not one's own any more, and can be found again", ()
   expect(table.mine).toEqual([]);
   expect(table.eyes).toBeNull();
   expect(leftBehind(gone).map(({ seat }) => seat)).toEqual([1]);
+});
+
+test("whoever had their name erased is called by their chair", async () => {
+  await loadWords("", "en");
+  table.told({ ...news([0]), places: news([0]).places.map((one) => ({ ...one, name: one.seat === 1 ? "" : one.name })) });
+  expect(table.people.map(({ name }) => name)).toEqual(["P0", "Chair B", "P2"]);
 });
