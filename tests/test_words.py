@@ -198,7 +198,7 @@ def event(
         ),
         (event(told.TREE_LIT, 1, ("4",), (2,)), 0, "Under the Tree: 4. One of them goes to Noel."),
         (event(told.TREE_LIT, 1, (), ()), 0, "No gifts lie under the Tree."),
-        (event(told.OUT, 0, 2), 0, "You are out: 2nd place!"),
+        (event(told.OUT, 0, 2, 3), 0, "You are out: 2nd place, and 3 points!"),
         (event(told.SCORED, 3, 4, 1, 6), 0, "Clara is 4th and gets one point, 6 in all."),
         (event(told.NIGHT_OVER, HOUSE, (1,), (1, 9)), 1, "The night is over, and you have won it!"),
         (
