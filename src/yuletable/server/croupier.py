@@ -226,9 +226,16 @@ class Croupier:
         """When there is nobody left to ask for a seat; never while a person is connected."""
         if self.table.stage not in IN_THE_GAME or self._attended():
             return None
+        return self.attended + (DESERTED_ALONE if self._lonely() else DESERTED)
+
+    def _lonely(self) -> bool:
+        """Does at most one person play here, who is expected back soon?"""
         people = [chair for chair in self.table.chairs if chair.held()]
-        soon = len(people) <= 1 and self.table.pace != "daily"
-        return self.attended + (DESERTED_ALONE if soon else DESERTED)
+        return len(people) <= 1 and self.table.pace != "daily"
+
+    def read_again(self, last: Millis, now: Millis) -> None:
+        """Nobody has been here since the last entry; a lone player gets time to come back."""
+        self.attended = now if self._lonely() else last
 
     def _attended(self) -> bool:
         """Is a person at the table connected?"""

@@ -280,7 +280,7 @@ class House:
         croupier.remember([one.move_id for one in rows if one.move_id])
         for device in range(table.devices):
             croupier.went(device, now())
-        croupier.attended = now() - max(0, wall() - rows[-1].at)
+        croupier.read_again(now() - max(0, wall() - rows[-1].at), now())
         live = Live(loaded.row, croupier, loaded.key_hashes, loaded.names, rows[-1].hash)
         live.barred = loaded.barred
         return live
