@@ -13,12 +13,15 @@ from tests.web.test_kindness import faults
 from tests.web.test_table_life import make_table, sit_down
 
 RACE = "North Pole Express Race"
-# At once, if it is there: the bots play on, and then it is gone.
-TAKE_BACK = """() => {
+# At once, if it is there: the bots play on, and then it is too late.
+TAKE_BACK = """async () => {
   const button = [...document.querySelectorAll("nav button")]
     .find((one) => one.textContent === "Take back");
   button?.click();
-  return Boolean(button);
+  const done = () => Object.values(sessionStorage).some((kept) => kept.includes('"struck":true'));
+  for (let wait = 0; button && wait < 30 && !done(); wait += 1)
+    await new Promise((go) => setTimeout(go, 100));
+  return done();
 }"""
 
 
