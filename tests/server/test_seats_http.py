@@ -137,3 +137,13 @@ def test_after_a_restart_a_lone_player_has_time_to_come_back(server: Server) -> 
         assert [place["mine"] for place in news["places"]] == [True, False]
 
     asyncio.run(story())
+
+
+def test_the_code_of_a_game_that_starts_at_once_opens_nothing(server: Server) -> None:
+    async def story() -> None:
+        robin = Client(server.port)
+        made = await robin.make("north_pole", seats=2, level="merry")
+        with pytest.raises(HTTPError, match="409"):
+            await Client(server.port).get(f"/api/codes/{made.code}")
+
+    asyncio.run(story())

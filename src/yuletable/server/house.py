@@ -226,7 +226,7 @@ class House:
             *beside,
         ]
         self.live[row.id] = live
-        return Staged(live, self._chain(live, steps), puts)
+        return self._staged(live, steps, puts)
 
     async def find(self, table: str) -> Live:
         """The table of this id, from memory or from its log; Denied if there is none."""
