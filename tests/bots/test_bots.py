@@ -15,7 +15,7 @@ from yuletable.kernel.core import Host, State
 from yuletable.kernel.game import Game
 
 DEALS = 100
-FIRST_PLACES = 80  # of a hundred; chance alone gives 25
+FIRST_PLACES = 75  # of a hundred; chance alone gives 25
 RACES = 80
 RACES_WON = 58  # of eighty; chance alone gives 20
 

@@ -22,7 +22,7 @@ UP = log.Moved([(HOUSE, "time_up")], "clock")
 
 
 def game_with_a_limit(pace: wire.Pace = "relaxed") -> Parlour:
-    return Parlour("christmas_opoly", 2, people=2, pace=pace, options=LIMIT)
+    return Parlour("christmas_opoly", 2, people=2, pace=pace, options=LIMIT, seed="holly")
 
 
 def meekly(parlour: Parlour, seat: Seat, menu: list[Move]) -> str:

@@ -17,9 +17,11 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.static_files import create_static_files_router
 from sqlalchemy.exc import SQLAlchemyError
 
+from yuletable.bots.story import Story
 from yuletable.games.holiday_fever.family import beating_lines
 from yuletable.kernel.beside import write_beside
 from yuletable.kernel.errors import Invalid
@@ -28,12 +30,14 @@ from yuletable.server import knocking, seating
 from yuletable.server import protocol as wire
 from yuletable.server.addresses import household
 from yuletable.server.answering import handle
+from yuletable.server.ending import Ending
 from yuletable.server.figures import Figures
 from yuletable.server.gate import Gate
 from yuletable.server.guest import Guest
 from yuletable.server.house import House
 from yuletable.server.keys import device_of, require_member, welcome
 from yuletable.server.library import (
+    GameCard,
     catalogue_page,
     finished,
     names_sent,
@@ -48,8 +52,9 @@ from yuletable.server.opening import open_store
 from yuletable.server.pace import STILL
 from yuletable.server.patience import MINUTE, Allowance
 from yuletable.server.play_on import play_on
-from yuletable.server.protocol import read_frame, write_frame
+from yuletable.server.protocol import Batch, read_frame, write_frame
 from yuletable.server.pulse import Pulse
+from yuletable.server.rules_page import RulesPage
 from yuletable.server.sessions import Session, cookie, cookie_name, token_hash, token_of
 from yuletable.server.settings import Settings
 from yuletable.server.store import Damaged, Store, warn_of_old_sqlite
@@ -108,6 +113,11 @@ def check_table_id(table: str) -> str:
     if len(table) != 32 or not set(table) <= set("0123456789abcdef"):
         raise Denied("There is no such table.")
     return table
+
+
+def sends(what: Any) -> dict[int, ResponseSpec]:
+    """For the schema: what an answer holds that is written as JSON already."""
+    return {200: ResponseSpec(what, generate_examples=False)}
 
 
 @post("/api/tables")
@@ -180,19 +190,19 @@ async def find_code(code: str, house: House) -> dict[str, str]:
     return {"table": await house.by_code(code[:12])}
 
 
-@get("/api/games", sync_to_thread=False)
+@get("/api/games", sync_to_thread=False, responses=sends(list[GameCard]))
 def list_games(language: str = "en") -> Response[bytes]:
     """The catalogue."""
     return as_json(catalogue_page(known_language(language)))
 
 
-@get("/api/rules/{game:str}", sync_to_thread=False)
+@get("/api/rules/{game:str}", sync_to_thread=False, responses=sends(RulesPage))
 def read_rules(game: str, language: str = "en") -> Response[bytes]:
     """The rules of a game, clause by clause."""
     return as_json(rules_page_sent(game, known_language(language)))
 
 
-@get("/api/names/{game:str}", sync_to_thread=False)
+@get("/api/names/{game:str}", sync_to_thread=False, responses=sends(dict[str, str]))
 def read_names(game: str, language: str = "en") -> Response[bytes]:
     """What is printed on a game's boards and cards, in this language; English is printed."""
     return as_json(names_sent(game, known_language(language)))
@@ -223,7 +233,7 @@ async def table_of_a_member(
     return live
 
 
-@get("/api/tables/{table:str}/ending")
+@get("/api/tables/{table:str}/ending", responses=sends(Ending))
 async def show_ending(
     request: Requests,
     table: str,
@@ -277,7 +287,7 @@ async def download_words(
     )
 
 
-@get("/api/tables/{table:str}/replay")
+@get("/api/tables/{table:str}/replay", responses=sends(list[Batch]))
 async def show_replay(
     request: Requests,
     table: str,
@@ -294,7 +304,7 @@ async def show_replay(
     return as_json(shown)
 
 
-@get("/api/tables/{table:str}/story")
+@get("/api/tables/{table:str}/story", responses=sends(Story))
 async def tell_story(
     request: Requests, table: str, house: House, settings: Settings, storyteller: Storyteller
 ) -> Response[bytes]:

@@ -83,6 +83,7 @@ class Writer:
         self.line: list[Staged] = []
         self.nudge = asyncio.Event()
         self.storing: set[Live] = set()  # tables with something on its way to the disk
+        self.at_work = False  # until everyone has been answered
         self.failures = 0
         self.on_commit: Callable[[float], object] = lambda seconds: None
         self.task: asyncio.Task[None] | None = None
@@ -96,7 +97,7 @@ class Writer:
 
     async def close(self) -> None:
         """Store what is in line, then stop."""
-        while (self.line or self.storing) and self.alive():
+        while (self.line or self.at_work) and self.alive():
             await asyncio.sleep(0.005)
         if self.task is not None:
             self.task.cancel()
@@ -152,6 +153,7 @@ class Writer:
             await asyncio.sleep(max(0.0, last + BREATH - clock()))
             self.nudge.clear()
             line, self.line = self.line, []
+            self.at_work = True
             self.storing = {staged.live for staged in line}
             last = clock()
             try:
@@ -161,6 +163,7 @@ class Writer:
             finally:
                 self.storing = set()
             await self._send_off({staged.live for staged in line if staged.live.dead})
+            self.at_work = False
 
     async def _store(self, line: list[Staged]) -> None:
         """One transaction for everyone in line; then each is answered, once."""

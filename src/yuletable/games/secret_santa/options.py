@@ -19,6 +19,7 @@ OPTIONS = (
         "How many games of the night the chosen specials are for; then all of them join in.",
         ("all",),
         number_from=1,
+        number_to=20,
     ),
     Option(
         "first_dealer",

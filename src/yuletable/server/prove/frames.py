@@ -308,7 +308,8 @@ def likeness(table: Table) -> dict[str, Any]:
     return plain
 
 
-IN_PASSING = ("match", "recent", "spoken", "game")  # of no matter for what comes next
+# Of no matter for what comes next, or kept beside the log.
+IN_PASSING = ("match", "recent", "spoken", "game", "played", "kept_days", "erased")
 
 
 def at_tables(count: int, luck: Chance, tally: Tally, told: Callable[[Tally], None]) -> None:

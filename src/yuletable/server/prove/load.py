@@ -19,6 +19,7 @@ from yuletable.server.prove.process import Server
 
 GAMES = ("north_pole", "secret_santa", "holiday_shuffle")
 SEATS = 4
+NAMES = ("Nina", "Ole", "Wei")
 AT_ONCE = 50  # browsers that knock at the same moment
 
 
@@ -79,8 +80,8 @@ async def sit_down(port: int, number: int, gap: float, language: str) -> Evening
     clients = [Client(port, language) for _ in range(SEATS)]
     game = GAMES[number % len(GAMES)]
     made = await clients[0].make(game, seats=SEATS, pace="relaxed")
-    for friend in clients[1:]:
-        await friend.sit(made.table, "Friend")
+    for friend, name in zip(clients[1:], NAMES, strict=True):
+        await friend.sit(made.table, name)
     for client in clients:
         await client.join()
     await clients[0].ask(wire.Start)

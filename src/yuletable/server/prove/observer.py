@@ -32,6 +32,7 @@ from yuletable.server.gate import Gate
 from yuletable.server.guest import Guest
 from yuletable.server.house import House
 from yuletable.server.live import Live
+from yuletable.server.opening import prepare
 from yuletable.server.prove.asking import Browser
 from yuletable.server.settings import Settings
 from yuletable.server.store import Put, Row, Store, checked, sqlite_url
@@ -225,6 +226,7 @@ async def prove(
     url = sqlite_url(folder / "tables.db")
     settings = Settings(still=True, thinkers=1, asks=MANY, reads=MANY, made_from=MANY, made=MANY)
     store = Unreliable(url, stream(seed, "disk"))
+    prepare(store)
     app = make_app(settings, store)
     broken: Broken | None = None
     async with litestar(app).lifespan():
