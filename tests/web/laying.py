@@ -15,6 +15,7 @@ from yuletable.kernel.chance import FAST
 from yuletable.kernel.match import Match
 from yuletable.server import entries as log
 from yuletable.server import store as kept
+from yuletable.server.clock import wall
 from yuletable.server.keeping import as_made
 from yuletable.server.pace import ABSENCE
 from yuletable.server.prove.process import Server
@@ -42,7 +43,7 @@ class Laid:
     def add(self, entry: log.AnyEntry) -> None:
         self.table.apply(entry)
         last = self.rows[-1].hash if self.rows else GENESIS
-        self.rows.append(chained(self.row.id, len(self.rows), None, None, entry, last, 0))
+        self.rows.append(chained(self.row.id, len(self.rows), None, None, entry, last, wall()))
 
     def play(self, enough: Callable[[Match], bool]) -> None:
         """Bots play on, also in our seat."""
@@ -60,7 +61,7 @@ class Laid:
             Put(kept.names, {**here, "player": player}, {"name": self.names[player]})
             for player in range(self.table.players)
         ]
-        made = Put(kept.tables, {"id": self.row.id}, {**as_made(self.row), "made_at": 0})
+        made = Put(kept.tables, {"id": self.row.id}, {**as_made(self.row), "made_at": wall()})
         us = new_session(KEY)
         key = Put(kept.keys, {**here, "device": 0}, {"hash": us.hash})
         store.append(self.rows, [made, *named, us.put(), key])

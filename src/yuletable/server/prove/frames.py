@@ -30,6 +30,7 @@ from yuletable.server import entries as log
 from yuletable.server import protocol as wire
 from yuletable.server.answering import handle
 from yuletable.server.arranging import windows
+from yuletable.server.clock import wall
 from yuletable.server.croupier import Croupier, Step
 from yuletable.server.entries import AnyEntry
 from yuletable.server.guest import Guest
@@ -386,7 +387,7 @@ class Neighbors:
         rows: list[Row] = []
         for entry in scene.entries:
             last = rows[-1].hash if rows else GENESIS
-            rows.append(chained(row.id, len(rows), None, None, entry, last, 0))
+            rows.append(chained(row.id, len(rows), None, None, entry, last, wall()))
         made = Put(tables, {"id": row.id}, {**as_made(row), "made_at": 0})
         await self.house.writer.read(self.house.store.append, rows, [made])
         live, guest = await self.house.find(row.id), Guest(0, False, "")
