@@ -1,6 +1,6 @@
 """Logs of real tables, kept so that every later version still opens them.
 
-python -m tests.server.old_logs      writes one for each game that has none yet
+python -m tests.server.old_logs      writes one for each game whose rules have none yet
 
 The first line of a file says how the table stood; each other line is a row of its log.
 """
@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from tests.server.parlour import SECRET, Parlour, sensibly
 from tests.server.test_store import rows_of
-from yuletable.games.catalogue import GAMES
+from yuletable.games.catalogue import GAMES, find
 from yuletable.kernel.game import position_hash
 from yuletable.server import protocol as wire
 from yuletable.server.pace import SECOND
@@ -111,7 +111,7 @@ def read(file: Path) -> tuple[Standing, list[Row]]:
 
 def main() -> None:
     for game in GAMES:
-        file = FOLDER / f"{game}_1.jsonl"
+        file = FOLDER / f"{game}_{find(game).version}.jsonl"
         if not file.exists():
             write(evening(game), file)
 
