@@ -218,7 +218,7 @@ def compile_engine(uv: str) -> int:
 def fingerprint() -> str:
     """A digest of all that goes into the compiled engine, and of the Python it is made for."""
     files = [*ROOT.glob("src/**/*.*"), *ROOT.glob("docs/rules/*.md"), *ROOT.glob("*.toml")]
-    total = hashlib.sha256()
+    total = hashlib.sha256(os.environ.get("YULETABLE_OPTIMIZE", "").encode())
     for path in [ROOT / "hatch_build.py", VENV / "pyvenv.cfg", *sorted(files)]:
         if path.is_file() and path.suffix != ".pyc" and PAGE not in path.parents:
             total.update(str(path).encode() + path.read_bytes())

@@ -1,5 +1,5 @@
 """The build hook: builds the page into the package; a wheel also gets the rule texts and, if
-YULETABLE_FAST=1, compiled modules.
+YULETABLE_FAST=1, compiled modules (YULETABLE_OPTIMIZE=0 compiles sooner what then runs slower).
 """
 
 from __future__ import annotations
@@ -27,7 +27,8 @@ from setuptools import setup
 
 options = ["--follow-imports=silent", "--ignore-missing-imports"]
 names = os.environ["YULETABLE_COMPILED"].split(os.pathsep)
-modules = mypycify([*options, *names], opt_level="3", multi_file=True)
+level = os.environ.get("YULETABLE_OPTIMIZE", "3")
+modules = mypycify([*options, *names], opt_level=level, multi_file=True)
 if os.name == "posix":  # nothing of ours is replaced at run time, so calls may go straight
     for module in modules:
         module.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
