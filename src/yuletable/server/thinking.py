@@ -81,7 +81,8 @@ class Thinker:
 
     async def think(self, task: Task, deadline: float) -> Thought:
         """The bot's thought; whatever goes wrong, the process is replaced and the thought empty."""
-        most = min(deadline, LONGEST) if self.warm else deadline
+        # Nobody's table waits for a hint, and on a small machine it may need the time.
+        most = min(deadline, LONGEST) if self.warm and not task.hint else deadline
         try:
             thought = await asyncio.wait_for(self._ask(task), most)
             self.warm = True
