@@ -148,7 +148,7 @@ def test_looking_back_survives_a_process_that_dies() -> None:
         with pytest.raises(Denied):
             await looking_back.ending(live, "en")
         looking_back.remembered.failed.clear()
-        looking_back.command = LookingBack().command
+        looking_back.process.command = LookingBack().process.command
         first = await looking_back.ending(live, "en")
         scenes = await looking_back.replay(live, 0, 0, "en")
         with pytest.raises(Denied, match="no such moment"):

@@ -231,6 +231,9 @@ class Rematched(Entry, frozen=True, tag="rematched"):
     table: str
 
 
+# They change the game and leave the table itself as it is.
+GAME_ONLY = (Moved, Cast, Answered, Decided, Stood)
+
 AnyEntry = (
     Made
     | Sat

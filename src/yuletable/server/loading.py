@@ -31,16 +31,7 @@ BROKEN = (
 UNREADABLE = (
     "This table cannot be opened. The person who runs this server finds the reason in its log."
 )
-GAME_ONLY = (
-    log.Moved,
-    log.Cast,
-    log.Answered,
-    log.Decided,
-    log.Stood,
-    log.UndoAsked,
-    log.Consented,
-    log.Undone,
-)
+NEED_THE_GAME = (*log.GAME_ONLY, log.UndoAsked, log.Consented, log.Undone)
 logger = structlog.get_logger()
 
 
@@ -145,7 +136,7 @@ def sketched(row: TableRow, entries: list[AnyEntry]) -> Table:
     for entry in entries:
         if isinstance(entry, log.Started):
             table.stage = "playing"
-        if isinstance(entry, (log.Started, *GAME_ONLY)):
+        if isinstance(entry, (log.Started, *NEED_THE_GAME)):
             table.seq += 1
         else:
             table.apply(entry)

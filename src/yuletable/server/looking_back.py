@@ -6,7 +6,6 @@ python -m yuletable.server.looking_back      reads wishes, writes what they ask 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import sys
 from collections.abc import Sequence
 
@@ -16,6 +15,7 @@ from yuletable.games.catalogue import find
 from yuletable.kernel.match import Record, read_record, replay, write_record
 from yuletable.server.ending import ending
 from yuletable.server.library import record_of, scenes
+from yuletable.server.line_process import LineProcess
 from yuletable.server.live import Live
 from yuletable.server.remembered import Remembered
 from yuletable.server.table import Denied
@@ -49,8 +49,7 @@ class LookingBack:
     """One process that is started when somebody looks back, and goes when nobody does."""
 
     def __init__(self, command: Sequence[str] = COMMAND) -> None:
-        self.command = command
-        self.process: asyncio.subprocess.Process | None = None
+        self.process = LineProcess(command, LARGEST)
         self.turn = asyncio.Lock()
         self.rest: asyncio.TimerHandle | None = None
         self.remembered = Remembered(NOT_NOW)
@@ -87,18 +86,7 @@ class LookingBack:
         return bytes(shown.answer)
 
     async def _answer(self, wish: Wish) -> Shown:
-        process = self.process
-        if process is None or process.returncode is not None:
-            pipe = asyncio.subprocess.PIPE
-            process = await asyncio.create_subprocess_exec(
-                *self.command, stdin=pipe, stdout=pipe, limit=LARGEST
-            )
-            self.process = process
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(msgspec.json.encode(wish) + b"\n")
-        await process.stdin.drain()
-        return msgspec.json.decode(await process.stdout.readline(), type=Shown)
+        return msgspec.json.decode(await self.process.ask(msgspec.json.encode(wish)), type=Shown)
 
     def _rest_later(self) -> None:
         """Let the process go unless somebody looks back again soon."""
@@ -107,19 +95,14 @@ class LookingBack:
         self.rest = asyncio.get_running_loop().call_later(IDLE, self._let_go)
 
     def _let_go(self) -> None:
-        process, self.rest = self.process, None
-        if process is not None and process.stdin is not None and not self.turn.locked():
-            process.stdin.close()  # it ends by itself
-            self.process = None
+        self.rest = None
+        if not self.turn.locked():
+            self.process.let_go()
 
     async def stop(self) -> None:
         if self.rest is not None:
             self.rest.cancel()
-        process, self.process = self.process, None
-        if process is not None and process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+        await self.process.stop()
 
 
 def show(wish: Wish) -> bytes:

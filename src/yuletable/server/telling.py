@@ -23,13 +23,6 @@ from yuletable.server.told import Parts, Picture, View, choices, seen, whole_has
 from yuletable.words.sentences import LANGUAGES, Words
 
 Frames = list[tuple[Guest, bytes]]
-GAME_ONLY = (
-    log.Moved,
-    log.Cast,
-    log.Answered,
-    log.Decided,
-    log.Stood,
-)  # the table itself stays as it is
 
 
 class Patch(NamedTuple):
@@ -70,7 +63,7 @@ def frames_of(live: Live, steps: list[Step]) -> Frames:
     So nobody hears that the game is over before they hear of its last move.
     """
     ended = live.table.stage == "over"
-    reseat = any(ended or not isinstance(step.entry, GAME_ONLY) for step in steps)
+    reseat = any(ended or not isinstance(step.entry, log.GAME_ONLY) for step in steps)
     reseat |= bool(steps) and live.hour_changed()
     if reseat:
         for guest in live.guests:

@@ -15,9 +15,11 @@ from yuletable.kernel.ballot import Window
 from yuletable.kernel.chance import Chance
 from yuletable.kernel.core import Host, Seat, State
 from yuletable.kernel.game import Game
+from yuletable.server.line_process import LineProcess
 
 DEADLINE = 8.0  # seconds from the order, after which the meekest move is made instead
 LONGEST = 4.0  # seconds one process may take: a stuck one leaves the next in line half their time
+LARGEST = 1 << 22  # bytes of one thought
 MOST_HINTS = 16  # that may wait; bots are as many as tables have seats
 MOST_OVERTAKING = 50  # quick errands in a row, while one that searches waits
 QUICK = ("cosy", "merry", "greedy", "random", "meek")  # levels that answer at first sight
@@ -75,8 +77,7 @@ class Thinker:
     """One process that thinks about one question at a time."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        self.command = command
-        self.process: asyncio.subprocess.Process | None = None
+        self.process = LineProcess(command, LARGEST)
         self.warm = False  # has answered since it was started, which takes its time
 
     async def think(self, task: Task, deadline: float) -> Thought:
@@ -92,26 +93,11 @@ class Thinker:
             return Thought(failed=type(error).__name__)
 
     async def _ask(self, task: Task) -> Thought:
-        process = self.process
-        if process is None or process.returncode is not None:
-            pipe = asyncio.subprocess.PIPE
-            process = await asyncio.create_subprocess_exec(
-                *self.command, stdin=pipe, stdout=pipe, limit=2**22
-            )
-            self.process = process
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(msgspec.json.encode(task) + b"\n")
-        await process.stdin.drain()
-        line = await process.stdout.readline()
-        return msgspec.json.decode(line, type=Thought)
+        return msgspec.json.decode(await self.process.ask(msgspec.json.encode(task)), type=Thought)
 
     async def stop(self) -> None:
-        process, self.process = self.process, None
         self.warm = False
-        if process is not None and process.returncode is None:
-            process.kill()
-            await process.wait()
+        await self.process.stop()
 
 
 @dataclass(eq=False)
