@@ -42,7 +42,8 @@ MANY = 1_000_000
 AFTER_THE_END = ("ending", "record", "words", "replay?move=0", "story")
 SLOWEST = 20  # milliseconds a commit is held up
 LAST = 10  # moves that are looked at
-TO_SEE = 0.5  # seconds in which a finished game is looked at
+READ = "record 200"
+LONGEST_LOOK = 20_000  # milliseconds
 FAILING = 3  # one of so many commits fails
 
 
@@ -115,6 +116,7 @@ class Evening:
         self.browser = Browser(app)
         self.table = ""
         self.requests = 0
+        self.broken = False  # an observer has seen too much, and looks no longer
 
     def key(self) -> str:
         self.requests += 1
@@ -174,7 +176,13 @@ class Evening:
         while self.house.writer.busy_with(live):
             await asyncio.sleep(0.001)
         if not live.dead:
-            await asyncio.sleep(TO_SEE)
+            await self.seen()
+
+    async def seen(self) -> None:
+        """Wait until an observer has read the record, or has stopped looking."""
+        before, until = self.tally.answers[READ], now() + LONGEST_LOOK
+        while self.tally.answers[READ] == before and now() < until and not self.broken:
+            await asyncio.sleep(0.001)
 
     async def observe(self, still: Callable[[], bool]) -> None:
         """Ask for everything again and again while the game is played."""
@@ -250,6 +258,7 @@ async def one_game(evening: Evening, most: int = 100) -> Broken | None:
     try:
         await evening.observe(lambda: not playing.done())
     except Broken as broken:
+        evening.broken = True
         return broken
     finally:
         await playing
