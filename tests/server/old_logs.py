@@ -17,9 +17,9 @@ from tests.server.test_store import rows_of
 from yuletable.games.catalogue import GAMES, find
 from yuletable.kernel.game import position_hash
 from yuletable.server import protocol as wire
-from yuletable.server.pace import SECOND
-from yuletable.server.store import Row
-from yuletable.server.table import Table
+from yuletable.server.storage.store import Row
+from yuletable.server.table.pace import SECOND
+from yuletable.server.table.table import Table
 
 FOLDER = Path(__file__).parent.parent / "records" / "logs"
 TABLE = "0123456789abcdef" * 2
@@ -54,7 +54,7 @@ def standing(table: Table, secret: str) -> Standing:
 def evening(game: str) -> Parlour:
     """A table through which much has happened: seats, terms, seeds, undo, absence, a rematch."""
     parlour = Parlour(game, seats=4, people=3, seed=f"kept/{game}", start=False)
-    parlour.croupier.table.name = TABLE
+    parlour.director.table.name = TABLE
     parlour.ask(0, wire.Settle, pace="brisk", words=True)
     parlour.ask(2, wire.Leave, seat=2)
     parlour.ask(0, wire.Seating, seat=2, level="cosy")
@@ -69,7 +69,7 @@ def evening(game: str) -> Parlour:
     parlour.ask(0, wire.Pause, paused=False)
     parlour.ask(0, wire.HandOver, seat=1)
     parlour.run(sensibly, most=STEPS)
-    parlour.keep(parlour.croupier.go_on_at("f" * 32, 0, parlour.key(), parlour.now))
+    parlour.keep(parlour.director.go_on_at("f" * 32, 0, parlour.key(), parlour.now))
     return parlour
 
 
@@ -87,11 +87,11 @@ def take_back(parlour: Parlour) -> None:
 
 def be_absent(parlour: Parlour) -> None:
     """Somebody is away for long, a bot keeps their seat warm, and they come back."""
-    croupier = parlour.croupier
-    croupier.went(1, parlour.now)
+    director = parlour.director
+    director.went(1, parlour.now)
     parlour.now += (parlour.table.absence + 1) * SECOND
-    parlour.keep(croupier.tick(parlour.now))
-    parlour.keep(croupier.arrived(1, parlour.now))
+    parlour.keep(director.tick(parlour.now))
+    parlour.keep(director.arrived(1, parlour.now))
 
 
 def write(parlour: Parlour, file: Path) -> None:

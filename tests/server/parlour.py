@@ -12,10 +12,10 @@ from yuletable.bots.levels import bot
 from yuletable.kernel.chance import stream
 from yuletable.kernel.core import Move, Seat
 from yuletable.server import protocol as wire
-from yuletable.server.croupier import Croupier, Outcome, Step
-from yuletable.server.entries import AnyEntry
-from yuletable.server.pace import Tempo
-from yuletable.server.table import Table, first_entry
+from yuletable.server.table.director import Director, Outcome, Step
+from yuletable.server.table.log import AnyEntry
+from yuletable.server.table.pace import Tempo
+from yuletable.server.table.table import Table, first_entry
 
 Choose = Callable[["Parlour", Seat, list[Move]], str]
 SECRET = "5ec2e7" * 8
@@ -43,13 +43,13 @@ class Parlour:
         self.now = 0
         self.requests = 0
         self.log: list[Step] = []
-        self.croupier = Croupier(Table("T" + seed, SECRET + seed), 0, tempo)
-        self.table = self.croupier.table
+        self.director = Director(Table("T" + seed, SECRET + seed), 0, tempo)
+        self.table = self.director.table
         made = first_entry(game, seats, options or {}, pace, SECRET + seed)
-        self.keep(self.croupier.make(structs.replace(made, position=position), 0))
-        self.croupier.ears = {None, *range(seats)}
+        self.keep(self.director.make(structs.replace(made, position=position), 0))
+        self.director.viewers = {None, *range(seats)}
         for person in range(people):
-            self.keep(self.croupier.sit(0 if one_screen else person, None, 0)[1])
+            self.keep(self.director.sit(0 if one_screen else person, None, 0)[1])
         if start:
             self.ask(0, wire.Start, level=level)
 
@@ -64,7 +64,7 @@ class Parlour:
         return f"{self.requests:032x}"[::-1]
 
     def send(self, device: int | None, message: wire.Request) -> wire.Answer:
-        outcome: Outcome = self.croupier.handle(device, message, self.now)
+        outcome: Outcome = self.director.handle(device, message, self.now)
         self.keep(outcome.steps)
         assert outcome.answer is not None
         return outcome.answer
@@ -79,20 +79,20 @@ class Parlour:
 
     def think(self) -> None:
         """Every bot that was asked answers at once."""
-        while orders := self.croupier.orders():
+        while orders := self.director.orders():
             for order in orders:
                 player = bot(order.level, self.table.game)
-                luck = self.croupier.luck(order.seat)
+                luck = self.director.luck(order.seat)
                 state = self.table.playing().state
                 eyes = sight(state, order.seat)
-                eyes.menu = self.croupier.menu(order.seat)
+                eyes.menu = self.director.menu(order.seat)
                 if order.aside:
                     said = player.aside(eyes, luck)
                     words = "" if said is None else said.text()
-                    self.keep(self.croupier.bot_says(order.seat, order.question, words, self.now))
+                    self.keep(self.director.bot_says(order.seat, order.question, words, self.now))
                     continue
                 move = player.choose(eyes, luck).text()
-                steps = self.croupier.bot_answers(order.seat, order.question, move, self.now)
+                steps = self.director.bot_answers(order.seat, order.question, move, self.now)
                 self.keep(steps)
 
     def step(self, choose: Choose) -> None:
@@ -100,31 +100,31 @@ class Parlour:
         self.think()
         if self.table.stage != "playing":
             return
-        moment = self.croupier.moment
-        assert moment is not None
+        waiting = self.director.waiting
+        assert waiting is not None
         early = self.early()
         if early is not None:
-            answer = self.play(early, choose(self, early, self.croupier.menu(early)))
+            answer = self.play(early, choose(self, early, self.director.menu(early)))
             assert answer.outcome == "applied", answer
             return
-        for seat in moment.pending:
+        for seat in waiting.pending:
             if self.table.chairs[seat].person() and seat not in self.table.answers:
                 self.now += THINKING
-                self.keep(self.croupier.tick(self.now))
-                if self.croupier.moment is not moment:
+                self.keep(self.director.tick(self.now))
+                if self.director.waiting is not waiting:
                     return
-                answer = self.play(seat, choose(self, seat, self.croupier.menu(seat)))
+                answer = self.play(seat, choose(self, seat, self.director.menu(seat)))
                 assert answer.outcome == "applied", answer
                 return
-        alarm = self.croupier.alarm()
-        assert alarm is not None, moment
+        alarm = self.director.alarm()
+        assert alarm is not None, waiting
         self.now = max(self.now, alarm)
-        self.keep(self.croupier.tick(self.now))
+        self.keep(self.director.tick(self.now))
 
     def early(self) -> Seat | None:
         """Whoever may decide now what they do when nobody reacts, and has not yet."""
         for seat in self.table.people():
-            asked = self.croupier.question(seat)
+            asked = self.director.question(seat)
             if asked is not None and asked.ahead and not asked.answered:
                 return seat
         return None
@@ -142,6 +142,6 @@ def sensibly(parlour: Parlour, seat: Seat, menu: list[Move]) -> str:
     luck = stream(parlour.seed, f"person/{seat}", len(parlour.log))
     if luck.below(8) == 0:
         return menu[luck.below(len(menu))].text()
-    eyes = sight(parlour.croupier.at_hand(seat), seat)
+    eyes = sight(parlour.director.at_hand(seat), seat)
     eyes.menu = menu
     return bot("greedy", parlour.table.game).choose(eyes, luck).text()

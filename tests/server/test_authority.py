@@ -9,7 +9,7 @@ import pytest
 from tests.server.parlour import Parlour
 from yuletable.kernel.reading import Entry
 from yuletable.server import protocol as wire
-from yuletable.server.table import Denied
+from yuletable.server.table.table import Denied
 
 # The table of every cell: four seats, persons on the first three (devices 0 to 2), a bot on the
 # last. Robin (0) is the host, Nina (1) the seat in question, Ole (2) somebody else.
@@ -76,7 +76,7 @@ def test_during_the_game(
 ) -> None:
     parlour = a_parlour(start=True)
     if kind in (wire.Play, wire.Why):
-        parts = parts | {"move": parlour.croupier.menu(1)[0].text()}
+        parts = parts | {"move": parlour.director.menu(1)[0].text()}
     if kind is wire.Play:
         parts = parts | {"question": parlour.table.question}
     before = parlour.table.playing().position()
@@ -89,18 +89,18 @@ def test_during_the_game(
 def test_every_message_type_is_in_the_matrix() -> None:
     """The rest the house answers: see test_house."""
     here = {kind for kind, _, _ in LOBBY + PLAYING}
-    house = {wire.Say, wire.Rename, wire.Erase, wire.MoveDevice, wire.Rematch, wire.Hint}
-    house |= {wire.Admit, wire.Upgrade}
+    registry = {wire.Say, wire.Rename, wire.Erase, wire.MoveDevice, wire.Rematch, wire.Hint}
+    registry |= {wire.Admit, wire.Upgrade}
     below = {wire.Undo, wire.Consent, wire.GiveBack, wire.ComeBack}
     every = {kind for kind in wire.Incoming.__args__ if kind is not wire.Hello}
-    assert here | house | below == every
+    assert here | registry | below == every
 
 
 def test_a_kicked_seat_is_a_bots_until_it_is_given_back() -> None:
     parlour = a_parlour(start=True)
     assert allowed(parlour.ask(HOST, wire.Kick, seat=1))
     assert parlour.table.chairs[1].kind() == "kept"
-    move = parlour.croupier.menu(1)[0].text()
+    move = parlour.director.menu(1)[0].text()
     refused = parlour.ask(OWNER, wire.Play, seat=1, move=move, question=parlour.table.question)
     assert refused.outcome == "refused"
     assert parlour.ask(OWNER, wire.GiveBack, seat=1).outcome == "refused"
@@ -143,7 +143,7 @@ def test_the_first_who_comes_back_to_a_deserted_table_is_its_host() -> None:
 def test_the_next_who_sits_down_at_an_empty_lobby_is_its_host() -> None:
     parlour = Parlour("north_pole", people=1, start=False)
     assert allowed(parlour.ask(HOST, wire.Leave, seat=0))
-    parlour.croupier.sit(1, None, 0)
+    parlour.director.sit(1, None, 0)
     assert parlour.table.is_host(1)
 
 
@@ -164,17 +164,17 @@ def test_places_swapped_by_a_rule_stay_with_their_persons() -> None:
 
 def test_a_race_for_one_seat_has_one_winner() -> None:
     parlour = Parlour("north_pole", people=1, start=False)
-    parlour.croupier.sit(1, 2, 0)
+    parlour.director.sit(1, 2, 0)
     for device in range(2, 1_001):
         with pytest.raises(Denied, match="That seat is taken, but another is free"):
-            parlour.croupier.sit(device, 2, 0)
+            parlour.director.sit(device, 2, 0)
     assert parlour.table.chairs[2].device == 1
 
 
 def test_the_host_of_a_deserted_table_is_whoever_is_there() -> None:
     parlour = a_parlour(start=True)
     assert parlour.ask(OTHER, wire.HandOver, seat=2).outcome == "refused"
-    parlour.croupier.went(HOST, parlour.now)
+    parlour.director.went(HOST, parlour.now)
     parlour.now += 119_000
     assert parlour.ask(OTHER, wire.HandOver, seat=2).outcome == "refused"
     parlour.now += 2_000
@@ -190,7 +190,7 @@ def test_a_host_who_leaves_is_followed_by_the_next_person() -> None:
 
 def test_a_request_is_done_once() -> None:
     parlour = a_parlour(start=True)
-    move = parlour.croupier.menu(1)[0].text()
+    move = parlour.director.menu(1)[0].text()
     play = wire.Play(parlour.key(), 1, move, parlour.table.question)
     assert parlour.send(OWNER, play).outcome == "applied"
     moves = parlour.table.playing().record.moves[:]
@@ -201,7 +201,7 @@ def test_a_request_is_done_once() -> None:
 
 def test_an_answer_to_an_old_question_is_stale() -> None:
     parlour = a_parlour(start=True)
-    move = parlour.croupier.menu(1)[0].text()
+    move = parlour.director.menu(1)[0].text()
     old = parlour.table.question - 1
     assert parlour.ask(OWNER, wire.Play, seat=1, move=move, question=old).outcome == "stale"
 

@@ -15,12 +15,12 @@ from yuletable.cli import backup, keeper
 from yuletable.cli.backup import copy_back, copy_out
 from yuletable.cli.main import run
 from yuletable.kernel.errors import Invalid
-from yuletable.server import store as kept
 from yuletable.server.clock import wall
-from yuletable.server.migrations import NEWEST, migrate, revision_of
-from yuletable.server.opening import open_store
 from yuletable.server.settings import Settings
-from yuletable.server.store import Erasing, Put, Store
+from yuletable.server.storage import store as kept
+from yuletable.server.storage.migrations import NEWEST, migrate, revision_of
+from yuletable.server.storage.opening import open_store
+from yuletable.server.storage.store import Erasing, Put, Store
 
 TABLE, OTHER = "a" * 32, "b" * 32
 NAME = "Wilhelmina"

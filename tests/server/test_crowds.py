@@ -11,11 +11,11 @@ import pytest
 
 from tests.server.test_hello import GONE, Line
 from tests.server.test_house import sat_down
+from yuletable.prove import crowds
 from yuletable.server import app
 from yuletable.server import protocol as wire
-from yuletable.server.guest import MOST_FRAMES, Guest, TableFrame
+from yuletable.server.feed.connection import MOST_FRAMES, Connection, TableFrame
 from yuletable.server.protocol import write_frame
-from yuletable.server.prove import crowds
 from yuletable.server.settings import Settings
 
 
@@ -28,22 +28,22 @@ def test_crowds_never_disturb_a_player(tmp_path: Path) -> None:
 def test_without_collapsing_a_player_is_thrown_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Guest, "_replace", lambda *_: None)
+    monkeypatch.setattr(Connection, "_replace", lambda *_: None)
     with pytest.raises(crowds.Broken, match="closed with 1013"):
         asyncio.run(crowds.prove_rush(tmp_path))
 
 
 def test_a_queue_keeps_the_first_and_the_newest_news_of_the_table() -> None:
     async def queue() -> list[bytes]:
-        guest = Guest(0, False, "en")
+        connection = Connection(0, False, "en")
         for number in range(3 * MOST_FRAMES):
-            guest.send(TableFrame(b"table %d" % number))
+            connection.send(TableFrame(b"table %d" % number))
             if number in (0, 5):
-                guest.send(b"batch")
-        assert not guest.closed
-        told = [await guest.next_frame() for _ in range(4)]
-        assert guest.bytes == 0
-        assert guest.news is None
+                connection.send(b"batch")
+        assert not connection.closed
+        told = [await connection.next_frame() for _ in range(4)]
+        assert connection.bytes == 0
+        assert connection.news is None
         return [frame for frame in told if frame is not None]
 
     last = b"table %d" % (3 * MOST_FRAMES - 1)
@@ -51,31 +51,31 @@ def test_a_queue_keeps_the_first_and_the_newest_news_of_the_table() -> None:
 
 
 def test_who_does_not_read_is_let_go() -> None:
-    async def flood() -> Guest:
-        guest = Guest(0, False, "en")
+    async def flood() -> Connection:
+        connection = Connection(0, False, "en")
         for _ in range(MOST_FRAMES + 1):
-            guest.send(b"batch")
-        return guest
+            connection.send(b"batch")
+        return connection
 
-    guest = asyncio.run(flood())
-    assert (guest.closed, guest.code, guest.why) == (True, 1013, "does not keep up")
+    connection = asyncio.run(flood())
+    assert (connection.closed, connection.code, connection.why) == (True, 1013, "does not keep up")
 
 
 def test_those_who_look_on_are_counted_and_strangers_are_not(tmp_path: Path) -> None:
     async def evening() -> list[int]:
-        house, live, player = await sat_down(tmp_path)
+        registry, room, player = await sat_down(tmp_path)
         counted: list[int] = []
-        for guest, watchers in (
-            (Guest(None, False, "en"), False),
-            (Guest(0, True, "en"), False),
-            (Guest(None, False, "en"), True),
+        for connection, watchers in (
+            (Connection(None, False, "en"), False),
+            (Connection(0, True, "en"), False),
+            (Connection(None, False, "en"), True),
         ):
-            live.table.watchers = watchers
-            house.arrive(live, guest, [])
-            await house.writer.settled(live)
+            room.table.watchers = watchers
+            registry.arrive(room, connection, [])
+            await registry.writer.settled(room)
             news = [msgspec.json.decode(f) for f in player.frames if isinstance(f, TableFrame)]
             counted.append(news[-1]["listeners"])
-        await house.close()
+        await registry.close()
         return counted
 
     assert asyncio.run(evening()) == [0, 1, 3]  # the first stranger may watch by then
@@ -89,17 +89,17 @@ def visit(folder: Path, *frames: dict[str, Any], others: int = 0, **settings: An
     """A socket of somebody without a seat, with so many others there before."""
 
     async def come() -> Line:
-        house, live, _ = await sat_down(folder)
-        house.settings = Settings(**settings)
+        registry, room, _ = await sat_down(folder)
+        registry.settings = Settings(**settings)
         for _ in range(others):
-            house.arrive(live, Guest(None, False, "en"), [])
+            registry.arrive(room, Connection(None, False, "en"), [])
 
         async def given(frame: dict[str, Any]) -> dict[str, Any]:
             return frame
 
         line = Line(*[lambda frame=frame: given(frame) for frame in (*frames, GONE)])
-        await app.table_socket.fn(line, live.row.id, house, Settings())
-        await house.close()
+        await app.table_socket.fn(line, room.row.id, registry, Settings())
+        await registry.close()
         return line
 
     return asyncio.run(come())

@@ -17,14 +17,14 @@ from sqlalchemy.exc import OperationalError
 from tests.server.parlour import Parlour
 from tests.server.test_sockets import asked_of, evening
 from tests.server.test_store import rows_of, table_put
+from yuletable.prove import kill, power
+from yuletable.prove.client import Client
+from yuletable.prove.load import came_back
+from yuletable.prove.process import Server
 from yuletable.server import protocol as wire
-from yuletable.server.opening import open_store
-from yuletable.server.prove import kill, power
-from yuletable.server.prove.client import Client
-from yuletable.server.prove.load import came_back
-from yuletable.server.prove.process import Server
-from yuletable.server.store import Erasing, Put, Row, Store
-from yuletable.server.writer import Staged
+from yuletable.server.storage.opening import open_store
+from yuletable.server.storage.store import Erasing, Put, Row, Store
+from yuletable.server.storage.writer import Staged
 
 CYCLES = 300
 
@@ -133,45 +133,45 @@ FULL = OperationalError("insert", {}, sqlite3.OperationalError("disk is full"))
 def test_what_could_not_be_stored_is_answered_retry_and_told_to_nobody(
     failure: Exception, tmp_path: Path
 ) -> None:
-    from yuletable.server.croupier import Croupier
-    from yuletable.server.guest import Guest
-    from yuletable.server.live import Live
-    from yuletable.server.migrations import migrate
-    from yuletable.server.store import TableRow
-    from yuletable.server.table import Table
-    from yuletable.server.writer import Writer
+    from yuletable.server.feed.connection import Connection
+    from yuletable.server.rooms.room import Room
+    from yuletable.server.storage.migrations import migrate
+    from yuletable.server.storage.store import TableRow
+    from yuletable.server.storage.writer import Writer
+    from yuletable.server.table.director import Director
+    from yuletable.server.table.table import Table
 
     store = Failing(f"sqlite:///{tmp_path / 'tables.db'}")
     store.failure = failure
     migrate(store.engine)
-    guest, other = Guest(0, False, "en"), Guest(1, False, "en")
-    live = Live(TableRow("a" * 32, "CODE", "s", "north_pole"), Croupier(Table("a", "s"), 0), {}, {})
+    connection, other = Connection(0, False, "en"), Connection(1, False, "en")
+    room = Room(TableRow("a" * 32, "CODE", "s", "north_pole"), Director(Table("a", "s"), 0), {}, {})
     row = Row("a" * 32, 0, None, None, "{}", "", "", 0)
 
-    async def write() -> list[Live]:
-        dropped: list[Live] = []
+    async def write() -> list[Room]:
+        dropped: list[Room] = []
         writer = Writer(store, dropped.append)
         writer.open()
         answer = wire.Answer("b" * 32, "applied")
-        writer.stage(Staged(live, [row], answer=(guest, answer), frames=[(other, b"news")]))
+        writer.stage(Staged(room, [row], answer=(connection, answer), frames=[(other, b"news")]))
         await writer.close()
         return dropped
 
-    assert asyncio.run(write()) == [live]
-    assert live.dead
-    assert b'"retry"' in guest.frames.popleft()
+    assert asyncio.run(write()) == [room]
+    assert room.dead
+    assert b'"retry"' in connection.frames.popleft()
     assert not other.frames
 
 
 def test_in_a_rush_moves_share_a_transaction_and_a_lone_one_does_not_wait(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from yuletable.server import writer as writing
-    from yuletable.server.croupier import Croupier
-    from yuletable.server.live import Live
-    from yuletable.server.store import Store, TableRow
-    from yuletable.server.table import Table
-    from yuletable.server.writer import Writer
+    from yuletable.server.rooms.room import Room
+    from yuletable.server.storage import writer as writing
+    from yuletable.server.storage.store import Store, TableRow
+    from yuletable.server.storage.writer import Writer
+    from yuletable.server.table.director import Director
+    from yuletable.server.table.table import Table
 
     monkeypatch.setattr(writing, "BREATH", 0.3)  # longer than a busy machine takes for a row
     stored: list[int] = []
@@ -180,16 +180,16 @@ def test_in_a_rush_moves_share_a_transaction_and_a_lone_one_does_not_wait(
         def append(self, rows: list[Row], puts: list[Put]) -> None:
             stored.append(len(rows))
 
-    live = Live(TableRow("a" * 32, "CODE", "s", "north_pole"), Croupier(Table("a", "s"), 0), {}, {})
+    room = Room(TableRow("a" * 32, "CODE", "s", "north_pole"), Director(Table("a", "s"), 0), {}, {})
     row = Row("a" * 32, 0, None, None, "{}", "", "", 0)
 
     async def write() -> None:
         writer = Writer(Counting(f"sqlite:///{tmp_path / 'tables.db'}"), print)
         writer.open()
         await asyncio.sleep(2 * writing.BREATH)
-        await writer.commit(Staged(live, [row]))  # a lone one
+        await writer.commit(Staged(room, [row]))  # a lone one
         for _ in range(5):
-            writer.stage(Staged(live, [row]))
+            writer.stage(Staged(room, [row]))
             await asyncio.sleep(0)
         await writer.close()
 

@@ -9,12 +9,12 @@ import pytest
 
 from yuletable.games.catalogue import GAMES
 from yuletable.kernel.chance import stream
-from yuletable.server import croupier
+from yuletable.prove import frames
+from yuletable.prove.frames import PER_TABLE, STAGES, Tally, at_tables, in_a_house
 from yuletable.server import protocol as wire
-from yuletable.server.croupier import Croupier
-from yuletable.server.prove import frames
-from yuletable.server.prove.frames import PER_TABLE, STAGES, Tally, at_tables, in_a_house
-from yuletable.server.table import Table
+from yuletable.server.table import director as director
+from yuletable.server.table.director import Director
+from yuletable.server.table.table import Table
 
 
 def at_some_tables(count: int) -> Tally:
@@ -44,12 +44,12 @@ def test_a_table_that_does_more_than_it_writes_is_noticed(monkeypatch: pytest.Mo
         table.absence += 1  # and no entry says so
         return tempo(table)
 
-    monkeypatch.setattr(Croupier, "tempo", lambda self: slipping(self.table))
+    monkeypatch.setattr(Director, "tempo", lambda self: slipping(self.table))
     with pytest.raises(frames.Broken, match="gives another table"):
         at_some_tables(4_000)
 
 
 def test_an_id_that_is_done_twice_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(croupier, "key_number", lambda _: object())
+    monkeypatch.setattr(director, "key_number", lambda _: object())
     with pytest.raises(frames.Broken, match="done twice"):
         at_some_tables(4_000)

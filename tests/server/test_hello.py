@@ -59,10 +59,10 @@ def test_whoever_says_hello_too_late_may_come_again(
     monkeypatch.setattr(app, "HELLO", 0.01)
 
     async def visit() -> Line:
-        house, live, _ = await sat_down(tmp_path)
+        registry, room, _ = await sat_down(tmp_path)
         line = Line(never)
-        await app.table_socket.fn(line, live.row.id, house, Settings())
-        await house.close()
+        await app.table_socket.fn(line, room.row.id, registry, Settings())
+        await registry.close()
         return line
 
     (bye,) = asyncio.run(visit()).told
@@ -74,20 +74,20 @@ def test_nobody_sits_down_at_a_table_that_was_let_go(tmp_path: Path) -> None:
     """It may have been while their hello was on its way; nothing ever happens at such a table."""
 
     async def visit() -> bool:
-        house, live, _ = await sat_down(tmp_path)
+        registry, room, _ = await sat_down(tmp_path)
 
         async def hello() -> dict[str, Any]:
-            house.drop(live)
+            registry.drop(room)
             return {"type": "websocket.receive", "text": write_frame(wire.Hello()).decode()}
 
         async def look() -> dict[str, Any]:
-            found.append(bool(live.guests - before))
+            found.append(bool(room.connections - before))
             return GONE
 
         found: list[bool] = []
-        before = set(live.guests)
-        await app.table_socket.fn(Line(hello, look), live.row.id, house, Settings())
-        await house.close()
+        before = set(room.connections)
+        await app.table_socket.fn(Line(hello, look), room.row.id, registry, Settings())
+        await registry.close()
         return found[0]
 
     assert not asyncio.run(visit())

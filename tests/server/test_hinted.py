@@ -7,22 +7,22 @@ from typing import Any
 
 from tests.table import race
 from yuletable.games.catalogue import find
-from yuletable.server.telling import hinted
-from yuletable.server.thinking import Thought, Why
+from yuletable.server.bots.pool import Thought, Why
+from yuletable.server.feed.frames import hinted
 
 
 def test_anothers_answer_is_put_as_they_would_see_it() -> None:
     game, state = find("north_pole"), race([10, 30], ["1 2 3", "4 5 6"]).state
-    live: Any = SimpleNamespace(
+    room: Any = SimpleNamespace(
         row=SimpleNamespace(game=game.name),
         table=SimpleNamespace(game=game),
-        croupier=SimpleNamespace(at_hand=lambda _: state),
+        director=SimpleNamespace(at_hand=lambda _: state),
         seat_names=lambda: ["Ann", "Bob"],
     )
     facts = {"who": 1, "view": state.view(1), "often": "always"}
     thought = Thought(
         weighed=[("3", 0.5, 0.4, 0.6)], reasons=[Why("hint-answer", facts, {"move": "4"})]
     )
-    found = hinted(live, 0, thought, "key", "en")
+    found = hinted(room, 0, thought, "key", "en")
     assert found.moves[0].say == "Move 3 spaces to space 13"
     assert found.reason == "Be ready for Bob to choose «Move 4 spaces to space 34» next."

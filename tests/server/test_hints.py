@@ -10,11 +10,11 @@ from yuletable.games.catalogue import GAMES
 from yuletable.kernel.chance import stream
 from yuletable.kernel.core import Seat
 from yuletable.kernel.match import Match
-from yuletable.server import thinker
-from yuletable.server.croupier import Croupier
-from yuletable.server.live import Live
-from yuletable.server.telling import hinted
-from yuletable.server.thinking import Task, Thought, imagined
+from yuletable.server.bots import worker as thinker
+from yuletable.server.bots.pool import Task, Thought, imagined
+from yuletable.server.feed.frames import hinted
+from yuletable.server.rooms.room import Room
+from yuletable.server.table.director import Director
 
 MOMENTS = (0, 12, 25, 40, 60)
 ANSWERED = (
@@ -46,7 +46,7 @@ def test_a_hint_says_why(game: str, language: str, monkeypatch: pytest.MonkeyPat
     for after in MOMENTS:
         laid.play(lambda match, after=after: choosing(match, after))  # type: ignore[misc]
         seat, thought = advised(laid)
-        told = hinted(Live(laid.row, Croupier(laid.table, 0), {}, {}), seat, thought, "", language)
+        told = hinted(Room(laid.row, Director(laid.table, 0), {}, {}), seat, thought, "", language)
         assert told.reason
         assert all(weighed.say for weighed in told.moves)
         messages |= {why.message for why in thought.reasons}

@@ -15,11 +15,11 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from yuletable.prove import frames
+from yuletable.prove.client import Client
+from yuletable.prove.process import Server
 from yuletable.server import protocol as wire
 from yuletable.server.protocol import write_frame
-from yuletable.server.prove import frames
-from yuletable.server.prove.client import Client
-from yuletable.server.prove.process import Server
 
 CLAIMS = 1_000
 AT_ONCE = 100

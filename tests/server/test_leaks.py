@@ -17,15 +17,17 @@ from yuletable.games.secret_santa.state import Santa
 from yuletable.kernel.core import HOUSE, Event, Move, Seat
 from yuletable.kernel.errors import Illegal
 from yuletable.kernel.match import nearest
-from yuletable.server import croupier, moment, telling, undo
-from yuletable.server import entries as log
+from yuletable.prove.leaks import Leak, prove
 from yuletable.server import protocol as wire
-from yuletable.server.croupier import Croupier
-from yuletable.server.live import Live
-from yuletable.server.pace import Tempo
-from yuletable.server.prove.leaks import Leak, prove
-from yuletable.server.table import Table
-from yuletable.server.told import seen
+from yuletable.server.feed import frames as telling
+from yuletable.server.feed.patch import seen
+from yuletable.server.rooms.room import Room
+from yuletable.server.table import director as director
+from yuletable.server.table import log, undo
+from yuletable.server.table import waiting as waiting
+from yuletable.server.table.director import Director
+from yuletable.server.table.pace import Tempo
+from yuletable.server.table.table import Table
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 
@@ -43,61 +45,61 @@ def the_deck_in_the_view(patch: pytest.MonkeyPatch) -> None:
 
 def the_size_of_a_menu(patch: pytest.MonkeyPatch) -> None:
     """How many options somebody else has."""
-    question = Croupier.question
+    question = Director.question
 
-    def counted(self: Croupier, seat: Seat) -> wire.Question | None:
+    def counted(self: Director, seat: Seat) -> wire.Question | None:
         asked = question(self, seat)
         others = sum(len(self.menu(s)) for s in range(len(self.table.chairs)) if s != seat)
         return asked and wire.Question(id=asked.id + 1000 * others, window=asked.window)
 
-    patch.setattr(Croupier, "question", counted)
+    patch.setattr(Director, "question", counted)
 
 
 def a_window_only_for_those_who_can(patch: pytest.MonkeyPatch) -> None:
     """Whoever has nothing to play is not asked, and the window is skipped."""
-    window = moment.window
+    window = waiting.window
 
-    def skipping(table: Table, *rest: Any) -> moment.Moment:
+    def skipping(table: Table, *rest: Any) -> waiting.Waiting:
         opened = window(table, *rest)
         state = table.playing().state
         able = [s for s in opened.pending if len(state.stack[-1].menu(state, s)) > 1]
         opened.pending = tuple(able) or opened.pending[:1]
         return opened
 
-    patch.setattr(moment, "window", skipping)
+    patch.setattr(waiting, "window", skipping)
 
 
 def a_longer_clock_for_those_who_can(patch: pytest.MonkeyPatch) -> None:
-    window = moment.window
+    window = waiting.window
 
-    def lengthened(table: Table, *rest: Any) -> moment.Moment:
+    def lengthened(table: Table, *rest: Any) -> waiting.Waiting:
         opened = window(table, *rest)
         state = table.playing().state
         if opened.closes and any(len(state.stack[-1].menu(state, s)) > 1 for s in opened.pending):
             opened.closes += 2_000
         return opened
 
-    patch.setattr(moment, "window", lengthened)
+    patch.setattr(waiting, "window", lengthened)
 
 
 def a_bot_that_thinks_longer_with_more_to_choose(patch: pytest.MonkeyPatch) -> None:
-    asked = moment.asked
+    asked = waiting.asked
 
-    def slower(table: Table, tempo: Tempo, now: int) -> moment.Moment:
+    def slower(table: Table, tempo: Tempo, now: int) -> waiting.Waiting:
         found = asked(table, tempo, now)
         state = table.playing().state
         for seat in found.due:
             found.due[seat] += 100 * len(state.stack[-1].menu(state, seat))
         return found
 
-    patch.setattr(moment, "asked", slower)
+    patch.setattr(waiting, "asked", slower)
 
 
 def a_forced_answer_at_once(patch: pytest.MonkeyPatch) -> None:
     """A prompt that is skipped because the hand has no answer says so to everyone."""
-    window = moment.window
+    window = waiting.window
 
-    def hasty(table: Table, *rest: Any) -> moment.Moment:
+    def hasty(table: Table, *rest: Any) -> waiting.Waiting:
         opened = window(table, *rest)
         state = table.playing().state
         for seat in opened.due:
@@ -105,15 +107,15 @@ def a_forced_answer_at_once(patch: pytest.MonkeyPatch) -> None:
                 opened.due[seat] = opened.since
         return opened
 
-    patch.setattr(moment, "window", hasty)
+    patch.setattr(waiting, "window", hasty)
 
 
 def an_error_that_names_a_card(patch: pytest.MonkeyPatch) -> None:
-    def tell_on(self: Croupier, seat: Seat, move: Move) -> None:
+    def tell_on(self: Director, seat: Seat, move: Move) -> None:
         hands = getattr(self.table.playing().state, "hands", [[]])
         raise Illegal("TB-04", f"The next player holds {hands[-1]}.")
 
-    patch.setattr(Croupier, "_check", tell_on)
+    patch.setattr(Director, "_check", tell_on)
 
 
 def a_hint_from_another_hand(patch: pytest.MonkeyPatch) -> None:
@@ -122,21 +124,21 @@ def a_hint_from_another_hand(patch: pytest.MonkeyPatch) -> None:
     def counting(text: str, menu: list[Move]) -> str:
         return nearest(text, menu) + str(len(menu))
 
-    menu = Croupier.menu
+    menu = Director.menu
 
-    def anyones(self: Croupier, seat: Seat) -> list[Move]:
-        pending = self.moment.pending if self.moment else ()
+    def anyones(self: Director, seat: Seat) -> list[Move]:
+        pending = self.waiting.pending if self.waiting else ()
         return menu(self, pending[0] if pending else seat)
 
-    check = Croupier._check
+    check = Director._check
 
-    def checked(self: Croupier, seat: Seat, move: Move) -> None:
+    def checked(self: Director, seat: Seat, move: Move) -> None:
         with pytest.MonkeyPatch.context() as inside:
-            inside.setattr(Croupier, "menu", anyones)
+            inside.setattr(Director, "menu", anyones)
             check(self, seat, move)
 
-    patch.setattr(croupier, "nearest", counting)
-    patch.setattr(Croupier, "_check", checked)
+    patch.setattr(director, "nearest", counting)
+    patch.setattr(Director, "_check", checked)
 
 
 def a_screen_that_sees_a_hand(patch: pytest.MonkeyPatch) -> None:
@@ -178,7 +180,7 @@ def an_undo_that_knows_the_truth(patch: pytest.MonkeyPatch) -> None:
         others = [len(state.menu(s)) for s in state.waiting() if s != seat]
         return undo.Verdict(verdict.moves, verdict.free, verdict.why + "." * sum(others))
 
-    patch.setattr(croupier, "judge", telling_judge)
+    patch.setattr(director, "judge", telling_judge)
 
 
 def the_first_deal_in_the_news(patch: pytest.MonkeyPatch) -> None:
@@ -201,10 +203,10 @@ def the_first_deal_in_the_news(patch: pytest.MonkeyPatch) -> None:
 def a_kicked_seat_that_still_hears(patch: pytest.MonkeyPatch) -> None:
     """Whoever was sent away goes on listening at their old seat."""
 
-    def ears_of(self: Live, guest: Any) -> set[Any]:
-        return {None} if guest.device is None else {guest.device}
+    def viewers_of(self: Room, connection: Any) -> set[Any]:
+        return {None} if connection.device is None else {connection.device}
 
-    patch.setattr(Live, "ears_of", ears_of)
+    patch.setattr(Room, "ears_of", viewers_of)
 
 
 def who_has_answered(patch: pytest.MonkeyPatch) -> None:

@@ -19,27 +19,28 @@ from websockets.asyncio.client import connect
 from tests.server.parlour import Parlour, sensibly
 from yuletable.games.catalogue import GAMES
 from yuletable.kernel.errors import Invalid
-from yuletable.server import lines, patience
+from yuletable.prove.asking import Told, ask
 from yuletable.server import protocol as wire
-from yuletable.server.addresses import OwnNames, household, is_keeper, networks
-from yuletable.server.answering import handle
-from yuletable.server.arranging import windows
-from yuletable.server.figures import Figures
-from yuletable.server.gate import ASGIApp, Gate
-from yuletable.server.guest import Guest
-from yuletable.server.house import House
-from yuletable.server.logs import write_logs
-from yuletable.server.migrations import migrate
-from yuletable.server.pace import STILL, Tempo
-from yuletable.server.patience import Allowance, Allowances, OpenSockets, Places
-from yuletable.server.prove.asking import Told, ask
-from yuletable.server.sessions import new_session
+from yuletable.server.bots.pool import BotPool
+from yuletable.server.feed.connection import Connection
+from yuletable.server.net import rate_limit as patience
+from yuletable.server.net import slow_requests as lines
+from yuletable.server.net.addresses import OwnNames, household, is_keeper, networks
+from yuletable.server.net.gate import ASGIApp, Gate
+from yuletable.server.net.rate_limit import OpenSockets, Places, RateLimit, RateLimits
+from yuletable.server.net.sessions import new_session
+from yuletable.server.operation.logs import write_logs
+from yuletable.server.operation.metrics import Metrics
+from yuletable.server.rooms.registry import TableRegistry
+from yuletable.server.rooms.requests import handle
 from yuletable.server.settings import Settings
-from yuletable.server.store import Put, Row, Store
-from yuletable.server.table import Denied
-from yuletable.server.thinking import Thinkers
-from yuletable.server.tidy import calendar_date, tidy, tidy_name
-from yuletable.server.writer import Staged
+from yuletable.server.storage.migrations import migrate
+from yuletable.server.storage.store import Put, Row, Store
+from yuletable.server.storage.writer import Staged
+from yuletable.server.table.clean_text import calendar_date, tidy, tidy_name
+from yuletable.server.table.pace import STILL, Tempo
+from yuletable.server.table.seats import windows
+from yuletable.server.table.table import Denied
 
 BROWSER = new_session("the browser of a person")
 
@@ -118,7 +119,7 @@ class Clock:
 
 def test_an_allowance_is_used_up_and_fills_again() -> None:
     clock = Clock()
-    allowance = Allowance(3, 60, clock)
+    allowance = RateLimit(3, 60, clock)
     assert [allowance.take() for _ in range(5)] == [True, True, True, False, False]
     assert allowance.spent()
     clock.now = 20
@@ -131,7 +132,7 @@ def test_households_have_allowances_of_their_own_in_bounded_memory(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(patience, "MOST_REMEMBERED", 10)
-    allowances = Allowances(1, 60, Clock())
+    allowances = RateLimits(1, 60, Clock())
     assert [allowances.take(home) for home in ("A", "A", "B")] == [True, False, True]
     for number in range(100):
         allowances.take(str(number))
@@ -175,7 +176,7 @@ def at_the_gate(settings: Settings, *asked: dict[str, Any]) -> list[int]:
     """How each of these requests is answered."""
 
     async def knock() -> list[int]:
-        gate = Gate(behind, settings, Figures())
+        gate = Gate(behind, settings, Metrics())
         usual = {"method": "GET", "path": "/api/games"}
         return [(await ask(gate, **(usual | one))).status for one in asked]
 
@@ -184,7 +185,7 @@ def at_the_gate(settings: Settings, *asked: dict[str, Any]) -> list[int]:
 
 def test_another_name_is_turned_away_with_a_sentence() -> None:
     async def knock() -> tuple[Told, Told]:
-        gate = Gate(behind, Settings(), Figures())
+        gate = Gate(behind, Settings(), Metrics())
         page = await ask(gate, "GET", "/", host="evil.example")
         socket = await ask(gate, "GET", "/ws/x", kind="websocket", host="evil.example")
         return page, socket
@@ -241,7 +242,7 @@ def test_strangers_see_no_figures() -> None:
 
 def test_answers_wear_their_headers() -> None:
     async def look(https: bool, path: str) -> dict[str, str]:
-        return (await ask(Gate(behind, Settings(https=https), Figures()), "GET", path)).headers
+        return (await ask(Gate(behind, Settings(https=https), Metrics()), "GET", path)).headers
 
     plain, secure = asyncio.run(look(False, "/api/games")), asyncio.run(look(True, "/"))
     assert plain["cache-control"] == "no-store"
@@ -363,8 +364,8 @@ def test_a_game_opens_no_window_that_cannot_be_named(game: str) -> None:
     opened = set()
     for _ in range(300):
         parlour.step(sensibly)
-        if parlour.croupier.moment is not None and parlour.croupier.moment.window:
-            opened.add(parlour.croupier.moment.window)
+        if parlour.director.waiting is not None and parlour.director.waiting.window:
+            opened.add(parlour.director.waiting.window)
     assert opened <= windows(game)
 
 
@@ -397,7 +398,7 @@ def test_what_changes_nothing_is_not_written() -> None:
 
 def test_a_full_log_takes_only_what_ends_the_game() -> None:
     parlour = Parlour("north_pole", 2, people=2)
-    parlour.croupier.most_entries = len(parlour.log)
+    parlour.director.most_entries = len(parlour.log)
     told = parlour.ask(0, wire.Pause, paused=True)
     assert told.outcome == "refused"
     assert "only moves" in told.why
@@ -411,7 +412,7 @@ def order(**parts: Any) -> wire.MakeTable:
 
 def inside(
     folder: Path,
-    work: Callable[[House], Awaitable[Any]],
+    work: Callable[[TableRegistry], Awaitable[Any]],
     tempo: Tempo | None = STILL,
     store: type[Store] = Store,
     **settings: Any,
@@ -421,26 +422,26 @@ def inside(
     async def evening() -> Any:
         kept = store(f"sqlite:///{folder / 'tables.db'}")
         migrate(kept.engine)
-        house = House(kept, Thinkers(1), tempo, Settings(**settings))
-        await house.open()
+        registry = TableRegistry(kept, BotPool(1), tempo, Settings(**settings))
+        await registry.open()
         try:
-            return await work(house)
+            return await work(registry)
         finally:
-            await house.close()
+            await registry.close()
 
     return asyncio.run(evening())
 
 
 def test_one_socket_stores_in_reason(tmp_path: Path) -> None:
-    async def chatter(house: House) -> list[str]:
-        live = await house.find((await house.make(order(), BROWSER)).table)
-        guest = Guest(0, False, "en", stores=Allowance(3, 60))
-        house.arrive(live, guest, [])
+    async def chatter(registry: TableRegistry) -> list[str]:
+        room = await registry.find((await registry.make(order(), BROWSER)).table)
+        connection = Connection(0, False, "en", stores=RateLimit(3, 60))
+        registry.arrive(room, connection, [])
         for number in range(5):
             settle = wire.Settle(f"{number:032x}", watchers=number % 2 == 0)
-            await handle(house, live, guest, settle)
-        await house.writer.settled(live)
-        told = [msgspec.json.decode(frame) for frame in guest.frames]
+            await handle(registry, room, connection, settle)
+        await registry.writer.settled(room)
+        told = [msgspec.json.decode(frame) for frame in connection.frames]
         return [frame["outcome"] for frame in told if frame["type"] == "answer"]
 
     told = inside(tmp_path, chatter)
@@ -459,15 +460,15 @@ class Full(Store):
 
 
 def test_a_name_that_cannot_be_stored_may_be_given_again(tmp_path: Path) -> None:
-    async def rename(house: House) -> tuple[list[str], str]:
-        live = await house.find((await house.make(order(), BROWSER)).table)
-        guest = Guest(0, False, "en")
-        house.arrive(live, guest, [])
-        house.store.full = True  # type: ignore[attr-defined]
-        await handle(house, live, guest, wire.Rename("a" * 32, 0, "Wilhelmina"))
-        house.store.full = False  # type: ignore[attr-defined]
-        told = [msgspec.json.decode(frame) for frame in guest.frames]
-        again = await house.look(live.row.id)
+    async def rename(registry: TableRegistry) -> tuple[list[str], str]:
+        room = await registry.find((await registry.make(order(), BROWSER)).table)
+        connection = Connection(0, False, "en")
+        registry.arrive(room, connection, [])
+        registry.store.full = True  # type: ignore[attr-defined]
+        await handle(registry, room, connection, wire.Rename("a" * 32, 0, "Wilhelmina"))
+        registry.store.full = False  # type: ignore[attr-defined]
+        told = [msgspec.json.decode(frame) for frame in connection.frames]
+        again = await registry.look(room.row.id)
         return [one["outcome"] for one in told if one["type"] == "answer"], again.names[0]
 
     assert inside(tmp_path, rename, store=Full) == (["retry"], "Robin")
@@ -476,89 +477,94 @@ def test_a_name_that_cannot_be_stored_may_be_given_again(tmp_path: Path) -> None
 # Memory.
 
 
-def forgetful(house: House) -> None:
+def forgetful(registry: TableRegistry) -> None:
     """As if everybody had been away for a long time."""
-    for live in list(house.live.values()):
-        live.touched -= 10_000_000
-        if house._idle(live):
-            house._forget(live)
+    for room in list(registry.rooms.values()):
+        room.touched -= 10_000_000
+        if registry._idle(room):
+            registry._forget(room)
 
 
 def test_tables_nobody_opened_are_forgotten_however_they_came(tmp_path: Path) -> None:
-    async def evening(house: House) -> list[int]:
-        made = [(await house.make(order(), BROWSER)).table for _ in range(5)]
-        counted = [len(house.live)]
-        forgetful(house)
-        counted.append(len(house.live))
+    async def evening(registry: TableRegistry) -> list[int]:
+        made = [(await registry.make(order(), BROWSER)).table for _ in range(5)]
+        counted = [len(registry.rooms)]
+        forgetful(registry)
+        counted.append(len(registry.rooms))
         for table in made:
-            await house.find(table)
-        counted.append(len(house.live))
-        forgetful(house)
-        return [*counted, len(house.live)]
+            await registry.find(table)
+        counted.append(len(registry.rooms))
+        forgetful(registry)
+        return [*counted, len(registry.rooms)]
 
     assert inside(tmp_path, evening) == [5, 0, 5, 0]
 
 
 def test_the_sweeper_comes_by_itself_and_leaves_whoever_is_there(tmp_path: Path) -> None:
-    async def evening(house: House) -> tuple[int, int]:
-        first = await house.find((await house.make(order(), BROWSER)).table)
-        await house.make(order(), BROWSER)
-        house.arrive(first, Guest(0, False, "en"), [])
-        before = len(house.live)
+    async def evening(registry: TableRegistry) -> tuple[int, int]:
+        first = await registry.find((await registry.make(order(), BROWSER)).table)
+        await registry.make(order(), BROWSER)
+        registry.arrive(first, Connection(0, False, "en"), [])
+        before = len(registry.rooms)
         for _ in range(300):
             await asyncio.sleep(0.02)
-            if len(house.live) == 1:
+            if len(registry.rooms) == 1:
                 break
-        return before, len(house.live)
+        return before, len(registry.rooms)
 
     assert inside(tmp_path, evening, idle=1) == (2, 1)
 
 
 def test_what_is_on_its_way_to_the_disk_is_not_forgotten(tmp_path: Path) -> None:
-    async def evening(house: House) -> tuple[int, int]:
-        live = await house.find((await house.make(order(), BROWSER)).table)
-        house.writer.stage(Staged(live))
-        forgetful(house)
-        kept = len(house.live)
-        await house.writer.settled(live)
-        forgetful(house)
-        return kept, len(house.live)
+    async def evening(registry: TableRegistry) -> tuple[int, int]:
+        room = await registry.find((await registry.make(order(), BROWSER)).table)
+        registry.writer.stage(Staged(room))
+        forgetful(registry)
+        kept = len(registry.rooms)
+        await registry.writer.settled(room)
+        forgetful(registry)
+        return kept, len(registry.rooms)
 
     assert inside(tmp_path, evening) == (1, 0)
 
 
 def test_a_daily_table_is_kept_as_a_time_and_woken_then(tmp_path: Path) -> None:
-    async def evening(house: House) -> tuple[int, int, int, bool]:
-        lobby = (await house.make(order(pace="daily"), BROWSER)).table
-        table = (await house.make(order(pace="daily", seats=2), BROWSER)).table
-        live = await house.find(table)
-        steps = live.croupier.sit(1, 1, 0)[1]
-        outcome = live.croupier.handle(0, wire.Start("a" * 32, "merry"), 0)
-        await house.commit(live, [*steps, *outcome.steps])
-        moment = live.croupier.moment
-        assert moment is not None
-        moment.closes = 0
-        forgetful(house)
-        asleep, due = len(house.live), len(house.due)
-        house.due.note(table, 0)
+    async def evening(registry: TableRegistry) -> tuple[int, int, int, bool]:
+        lobby = (await registry.make(order(pace="daily"), BROWSER)).table
+        table = (await registry.make(order(pace="daily", seats=2), BROWSER)).table
+        room = await registry.find(table)
+        steps = room.director.sit(1, 1, 0)[1]
+        outcome = room.director.handle(0, wire.Start("a" * 32, "merry"), 0)
+        await registry.commit(room, [*steps, *outcome.steps])
+        waiting = room.director.waiting
+        assert waiting is not None
+        waiting.closes = 0
+        forgetful(registry)
+        asleep, due = len(registry.rooms), len(registry.due)
+        registry.due.note(table, 0)
         for _ in range(300):
             await asyncio.sleep(0.01)
-            if table in house.live:
+            if table in registry.rooms:
                 break
-        return asleep, due, len(house.due), table in house.live and lobby not in house.live
+        return (
+            asleep,
+            due,
+            len(registry.due),
+            table in registry.rooms and lobby not in registry.rooms,
+        )
 
     assert inside(tmp_path, evening, None) == (0, 1, 0, True)
 
 
 def test_memory_holds_so_many_tables(tmp_path: Path) -> None:
-    async def evening(house: House) -> tuple[int, str]:
+    async def evening(registry: TableRegistry) -> tuple[int, str]:
         for _ in range(5):
-            await house.make(order(), BROWSER)
-        for live in list(house.live.values()):
-            house.arrive(live, Guest(0, False, "en"), [])
-        held = len(house.live)
+            await registry.make(order(), BROWSER)
+        for room in list(registry.rooms.values()):
+            registry.arrive(room, Connection(0, False, "en"), [])
+        held = len(registry.rooms)
         with pytest.raises(Denied) as denied:
-            await house.make(order(), BROWSER)
+            await registry.make(order(), BROWSER)
         return held, str(denied.value)
 
     held, why = inside(tmp_path, evening, tables=3)
@@ -568,12 +574,12 @@ def test_memory_holds_so_many_tables(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("wrong", [{"date": "2026-99-99"}, {"date": "2026-02-30"}])
 def test_a_game_that_cannot_begin_leaves_no_table(wrong: dict[str, str], tmp_path: Path) -> None:
-    async def evening(house: House) -> tuple[int, int]:
+    async def evening(registry: TableRegistry) -> tuple[int, int]:
         with pytest.raises(Denied, match="calendar"):
-            await house.make(order(level="merry", **wrong), BROWSER)
-        with house.store.engine.connect() as db:
+            await registry.make(order(level="merry", **wrong), BROWSER)
+        with registry.store.engine.connect() as db:
             rows = db.exec_driver_sql("select count(*) from tables").scalar()
-        return len(house.live), rows or 0
+        return len(registry.rooms), rows or 0
 
     assert inside(tmp_path, evening) == (0, 0)
 

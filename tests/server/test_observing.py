@@ -13,24 +13,25 @@ import structlog
 
 from tests.web.laying import begun
 from yuletable.kernel.match import write_record
-from yuletable.server import remembered, storyteller
+from yuletable.prove import observer
+from yuletable.prove.asking import Told, ask
 from yuletable.server.app import make_app
-from yuletable.server.croupier import Croupier
-from yuletable.server.house import House
-from yuletable.server.library import record_of
-from yuletable.server.live import Live
-from yuletable.server.logs import write_logs
-from yuletable.server.looking_back import LookingBack, Wish, show
-from yuletable.server.migrations import migrate
-from yuletable.server.prove import observer
-from yuletable.server.prove.asking import Told, ask
-from yuletable.server.pulse import Pulse
-from yuletable.server.remembered import Remembered
+from yuletable.server.bots.pool import BotPool
+from yuletable.server.operation.health import Health
+from yuletable.server.operation.logs import write_logs
+from yuletable.server.pages import cache as remembered
+from yuletable.server.pages import storyteller
+from yuletable.server.pages.cache import AnswerCache
+from yuletable.server.pages.library import record_of
+from yuletable.server.pages.replay_worker import ReplayWorker, Wish, show
+from yuletable.server.pages.storyteller import Storyteller
+from yuletable.server.rooms.registry import TableRegistry
+from yuletable.server.rooms.room import Room
 from yuletable.server.settings import Settings
-from yuletable.server.store import Store
-from yuletable.server.storyteller import Storyteller
-from yuletable.server.table import Denied
-from yuletable.server.thinking import Thinkers
+from yuletable.server.storage.migrations import migrate
+from yuletable.server.storage.store import Store
+from yuletable.server.table.director import Director
+from yuletable.server.table.table import Denied
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")  # litestar's, of its own 3.0
 
@@ -45,16 +46,16 @@ def test_nothing_is_told_before_it_is_stored(tmp_path: Path) -> None:
 def test_the_observer_notices_a_page_that_does_not_wait(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(House, "look", House.find)
+    monkeypatch.setattr(TableRegistry, "look", TableRegistry.find)
     with pytest.raises(observer.Broken):
         asyncio.run(observer.prove(20, tmp_path))
 
 
-def over(seed: str = "over") -> Live:
+def over(seed: str = "over") -> Room:
     """A finished game."""
     laid = begun("north_pole", 2, seed)
     laid.play(lambda match: match.over())
-    return Live(laid.row, Croupier(laid.table, 0), {}, {0: "Robin"})
+    return Room(laid.row, Director(laid.table, 0), {}, {0: "Robin"})
 
 
 # What finished games are asked for.
@@ -62,7 +63,7 @@ def over(seed: str = "over") -> Live:
 
 def test_an_answer_is_worked_out_once_and_not_kept_under_other_names() -> None:
     async def ask() -> tuple[int, bytes, int]:
-        known = Remembered("not now")
+        known = AnswerCache("not now")
         made = 0
 
         async def make() -> bytes:
@@ -81,7 +82,7 @@ def test_an_answer_is_worked_out_once_and_not_kept_under_other_names() -> None:
 
 def test_memory_for_answers_is_bounded_and_can_be_emptied() -> None:
     async def fill() -> tuple[int, int, int]:
-        known = Remembered("not now", most=1_000)
+        known = AnswerCache("not now", most=1_000)
 
         async def make() -> bytes:
             return b"x" * 100
@@ -97,7 +98,7 @@ def test_memory_for_answers_is_bounded_and_can_be_emptied() -> None:
 
 def test_what_failed_is_not_tried_again_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     async def fail() -> int:
-        known = Remembered("not now")
+        known = AnswerCache("not now")
         tried = 0
 
         async def make() -> bytes:
@@ -141,28 +142,28 @@ def test_a_slow_story_keeps_no_other_table_from_its_own(monkeypatch: pytest.Monk
 
 
 def test_looking_back_survives_a_process_that_dies() -> None:
-    live = over()
+    room = over()
 
     async def look() -> tuple[bytes, bytes]:
-        looking_back = LookingBack((sys.executable, "-c", "pass"))
+        looking_back = ReplayWorker((sys.executable, "-c", "pass"))
         with pytest.raises(Denied):
-            await looking_back.ending(live, "en")
+            await looking_back.ending(room, "en")
         looking_back.remembered.failed.clear()
-        looking_back.process.command = LookingBack().process.command
-        first = await looking_back.ending(live, "en")
-        scenes = await looking_back.replay(live, 0, 0, "en")
+        looking_back.process.command = ReplayWorker().process.command
+        first = await looking_back.ending(room, "en")
+        scenes = await looking_back.replay(room, 0, 0, "en")
         with pytest.raises(Denied, match="no such moment"):
-            await looking_back.replay(live, 5, 0, "en")
+            await looking_back.replay(room, 5, 0, "en")
         await looking_back.stop()
         return first, scenes
 
     first, scenes = asyncio.run(look())
-    assert first == show(Wish(write_record_of(live), "en"))
-    assert scenes == show(Wish(write_record_of(live), "en", 0, 0))
+    assert first == show(Wish(write_record_of(room), "en"))
+    assert scenes == show(Wish(write_record_of(room), "en", 0, 0))
 
 
-def write_record_of(live: Live) -> str:
-    return write_record(record_of(live))
+def write_record_of(room: Room) -> str:
+    return write_record(record_of(room))
 
 
 # Failures.
@@ -171,10 +172,10 @@ def write_record_of(live: Live) -> str:
 def test_a_request_that_fails_is_answered_and_written_down(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def broken(self: House, table: str) -> Live:
+    async def broken(self: TableRegistry, table: str) -> Room:
         raise RuntimeError("Wilhelmina holds the Queen")
 
-    monkeypatch.setattr(House, "look", broken)
+    monkeypatch.setattr(TableRegistry, "look", broken)
 
     async def fail() -> tuple[Told, bytes]:
         app = make_app(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}", thinkers=1))
@@ -187,14 +188,14 @@ def test_a_request_that_fails_is_answered_and_written_down(
     monkeypatch.setattr(logging.getLogger(), "handlers", [])
     write_logs("warning")
     try:
-        told, figures = asyncio.run(fail())
+        told, metrics = asyncio.run(fail())
     finally:
         structlog.reset_defaults()
     assert told.status == 500
     assert "went wrong" in told.json()["why"]
     assert '"a request failed"' in written.getvalue()
     assert "Wilhelmina" not in written.getvalue()
-    assert b"yuletable_server_errors_total 1.0" in figures
+    assert b"yuletable_server_errors_total 1.0" in metrics
 
 
 # Health.
@@ -211,16 +212,16 @@ def test_a_health_check_costs_one_commit_however_many_ask(tmp_path: Path) -> Non
     async def ask() -> tuple[int, bool, bool]:
         store = Counted(f"sqlite:///{tmp_path / 'tables.db'}")
         migrate(store.engine)
-        house = House(store, Thinkers(1))
-        await house.open()
-        pulse = Pulse(house.writer)
+        registry = TableRegistry(store, BotPool(1))
+        await registry.open()
+        pulse = Health(registry.writer)
         well = all(await asyncio.gather(*[pulse.well() for _ in range(100)]))
-        assert house.writer.task is not None
-        house.writer.task.cancel()
+        assert registry.writer.task is not None
+        registry.writer.task.cancel()
         pulse.beat = None
         await asyncio.sleep(0)
         dead = await pulse.well()
-        await house.close()
+        await registry.close()
         return store.beats, well, dead
 
     assert asyncio.run(ask()) == (1, True, False)

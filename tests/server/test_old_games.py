@@ -21,14 +21,16 @@ from tests.server.parlour import Parlour
 from tests.server.test_store import rows_of
 from yuletable.games.catalogue import GAMES, find
 from yuletable.kernel.game import position_hash
-from yuletable.server import entries as log
+from yuletable.prove.process import Server
 from yuletable.server import protocol as wire
-from yuletable.server import store as kept
-from yuletable.server.answering import handle
-from yuletable.server.guest import Guest
-from yuletable.server.house import House
-from yuletable.server.live import Live
-from yuletable.server.loading import (
+from yuletable.server.bots.pool import BotPool
+from yuletable.server.feed.connection import Connection
+from yuletable.server.protocol import write_frame
+from yuletable.server.rooms.registry import TableRegistry
+from yuletable.server.rooms.requests import handle
+from yuletable.server.rooms.room import Room
+from yuletable.server.storage import store as kept
+from yuletable.server.storage.loading import (
     BROKEN,
     NEWER,
     NO_LONGER,
@@ -40,13 +42,11 @@ from yuletable.server.loading import (
     same_rules,
     sketched,
 )
-from yuletable.server.opening import open_store
-from yuletable.server.pace import STILL
-from yuletable.server.protocol import write_frame
-from yuletable.server.prove.process import Server
-from yuletable.server.store import GENESIS, Put, Row, Store, TableRow, checked, row_hash
-from yuletable.server.table import Denied, Table, restored
-from yuletable.server.thinking import Thinkers
+from yuletable.server.storage.opening import open_store
+from yuletable.server.storage.store import GENESIS, Put, Row, Store, TableRow, checked, row_hash
+from yuletable.server.table import log
+from yuletable.server.table.pace import STILL
+from yuletable.server.table.table import Denied, Table, restored
 
 LOGS = sorted(FOLDER.glob("*.jsonl"))
 Change = Callable[[list[dict[str, Any]]], None]
@@ -179,16 +179,18 @@ def lay(store: Store, table: str, rows: list[Row], daily: bool = False) -> None:
     store.append(rows, [Put(kept.tables, {"id": table}, {**made, "daily": daily}), name])
 
 
-def opened_house(folder: Path, rows: list[Row]) -> AbstractAsyncContextManager[tuple[House, Live]]:
+def opened_house(
+    folder: Path, rows: list[Row]
+) -> AbstractAsyncContextManager[tuple[TableRegistry, Room]]:
     @asynccontextmanager
     async def opened() -> Any:
         store = open_store(f"sqlite:///{folder / 'tables.db'}")
         if store.table(rows[0].table_id) is None:
             lay(store, rows[0].table_id, rows)
-        house = House(store, Thinkers(1), STILL)
-        await house.open()
-        yield house, await house.find(rows[0].table_id)
-        await house.close()
+        registry = TableRegistry(store, BotPool(1), STILL)
+        await registry.open()
+        yield registry, await registry.find(rows[0].table_id)
+        await registry.close()
 
     return opened()
 
@@ -199,20 +201,20 @@ def test_a_table_that_cannot_go_on_is_closed(case: str, tmp_path: Path) -> None:
     rows = changed(played(TABLE), change)
 
     async def look() -> tuple[wire.TableNews, list[bytes]]:
-        async with opened_house(tmp_path, rows) as (house, live):
-            guest = Guest(0, False, "en")
-            house.arrive(live, guest, [])
+        async with opened_house(tmp_path, rows) as (registry, room):
+            connection = Connection(0, False, "en")
+            registry.arrive(room, connection, [])
             for message in (wire.Pause("1" * 32, True), wire.Say("2" * 32, 0, "clap")):
-                await handle(house, live, guest, message)
-            await handle(house, live, guest, wire.Hint("3" * 32, 0))
-            await handle(house, live, guest, wire.Play("4" * 32, 0, "3", 1))
+                await handle(registry, room, connection, message)
+            await handle(registry, room, connection, wire.Hint("3" * 32, 0))
+            await handle(registry, room, connection, wire.Play("4" * 32, 0, "3", 1))
             with pytest.raises(Denied, match=why):
-                live.table.playing()
+                room.table.playing()
             with pytest.raises(Denied, match=why):
-                live.croupier.carry(0, 5, 0)
-            house.leave(live, guest)
-            assert len(await house.read(house.store.rows, TABLE)) == len(rows)
-            return live.table.news(0, live.names, live.row.code), list(guest.frames)
+                room.director.carry(0, 5, 0)
+            registry.leave(room, connection)
+            assert len(await registry.read(registry.store.rows, TABLE)) == len(rows)
+            return room.table.news(0, room.names, room.row.code), list(connection.frames)
 
     news, frames = asyncio.run(look())
     assert news.closed == why
@@ -232,11 +234,11 @@ def test_a_damaged_log_closes_its_table(tmp_path: Path) -> None:
         lay(store, TABLE, rows[:9])
         with store.engine.begin() as db:
             db.execute(kept.log.insert(), [structs.asdict(row) for row in rows[9:]])
-        house = House(store, Thinkers(1), STILL)
-        await house.open()
-        live = await house.find(TABLE)
-        await house.close()
-        return live.table.closed
+        registry = TableRegistry(store, BotPool(1), STILL)
+        await registry.open()
+        room = await registry.find(TABLE)
+        await registry.close()
+        return room.table.closed
 
     assert asyncio.run(look()) == BROKEN
 
@@ -246,25 +248,25 @@ def test_the_host_plays_an_old_game_on_under_new_rules(tmp_path: Path) -> None:
     ask = wire.Upgrade("a" * 32)
 
     async def play() -> list[bytes]:
-        async with opened_house(tmp_path, rows) as (house, live):
-            host, friend = Guest(0, False, "en"), Guest(1, False, "en")
-            for guest in (host, friend):
-                house.arrive(live, guest, [])
-            await handle(house, live, friend, ask)
-            await handle(house, live, host, ask)
+        async with opened_house(tmp_path, rows) as (registry, room):
+            host, friend = Connection(0, False, "en"), Connection(1, False, "en")
+            for connection in (host, friend):
+                registry.arrive(room, connection, [])
+            await handle(registry, room, friend, ask)
+            await handle(registry, room, host, ask)
             assert friend.closed
             assert host.closed
-            again = await house.find(TABLE)
-            back = Guest(0, False, "en")
-            house.arrive(again, back, [])
-            await handle(house, again, back, ask)
-            seat = again.croupier.moment.pending[0] if again.croupier.moment else 0
-            move = again.croupier.menu(seat)[0].text()
-            player = Guest(seat, False, "en")
-            house.arrive(again, player, [])
+            again = await registry.find(TABLE)
+            back = Connection(0, False, "en")
+            registry.arrive(again, back, [])
+            await handle(registry, again, back, ask)
+            seat = again.director.waiting.pending[0] if again.director.waiting else 0
+            move = again.director.menu(seat)[0].text()
+            player = Connection(seat, False, "en")
+            registry.arrive(again, player, [])
             asked = again.table.question
-            await handle(house, again, player, wire.Play("b" * 32, seat, move, asked))
-            await house.writer.settled(again)
+            await handle(registry, again, player, wire.Play("b" * 32, seat, move, asked))
+            await registry.writer.settled(again)
             return [*friend.frames, *host.frames, *back.frames, *player.frames]
 
     frames = asyncio.run(play())
@@ -273,8 +275,8 @@ def test_the_host_plays_an_old_game_on_under_new_rules(tmp_path: Path) -> None:
     assert answers[0]["why"] == "Only the host can do that."
 
     async def later() -> tuple[str, int]:
-        async with opened_house(tmp_path, rows) as (_, live):
-            return live.table.closed, live.table.rules
+        async with opened_house(tmp_path, rows) as (_, room):
+            return room.table.closed, room.table.rules
 
     assert asyncio.run(later()) == ("", GAMES["north_pole"].version)
 

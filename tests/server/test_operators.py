@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from yuletable.kernel.chance import stream
-from yuletable.server.prove.kill import Lost
-from yuletable.server.prove.operators import MISTAKES, Keeper
+from yuletable.prove.kill import Lost
+from yuletable.prove.operators import MISTAKES, Keeper
 
 
 @pytest.mark.parametrize("mistake", MISTAKES, ids=lambda mistake: mistake.__name__)

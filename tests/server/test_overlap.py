@@ -6,9 +6,9 @@ import pytest
 
 from tests.server.parlour import Parlour, sensibly
 from yuletable.kernel.core import Seat
-from yuletable.server import entries as log
 from yuletable.server import protocol as wire
-from yuletable.server.table import restored
+from yuletable.server.table import log
+from yuletable.server.table.table import restored
 
 PEOPLE = 4
 
@@ -26,22 +26,22 @@ def until_early(seed: str = "early", least: int = 0) -> tuple[Parlour, Seat]:
 
 def close(parlour: Parlour) -> None:
     """Let the time of the window run out."""
-    moment = parlour.croupier.moment
-    assert moment is not None
-    assert moment.closes is not None
-    parlour.now = moment.closes
-    parlour.keep(parlour.croupier.tick(parlour.now))
+    waiting = parlour.director.waiting
+    assert waiting is not None
+    assert waiting.closes is not None
+    parlour.now = waiting.closes
+    parlour.keep(parlour.director.tick(parlour.now))
 
 
 def test_what_was_decided_early_follows_as_the_window_closes() -> None:
     parlour, seat = until_early()
-    move = parlour.croupier.menu(seat)[-1].text()
+    move = parlour.director.menu(seat)[-1].text()
     before = len(parlour.log)
     assert parlour.play(seat, move).outcome == "applied"
     decided = parlour.log[before]
     assert decided.entry == log.Decided(seat, parlour.table.question, move)
-    assert [sheet.ear for sheet in decided.sheets] == [seat], "nobody else is told"
-    assert parlour.table.playing().waiting() != (seat,) or parlour.croupier.moment is not None
+    assert [update.viewer for update in decided.updates] == [seat], "nobody else is told"
+    assert parlour.table.playing().waiting() != (seat,) or parlour.director.waiting is not None
     close(parlour)
     window, moved = parlour.log[before + 1], parlour.log[before + 2]
     assert isinstance(window.entry, log.Moved)
@@ -53,28 +53,28 @@ def test_what_was_decided_early_follows_as_the_window_closes() -> None:
 @pytest.mark.parametrize("game", range(12))
 def test_what_may_be_decided_early_is_what_is_asked_then(game: int) -> None:
     parlour, seat = until_early(f"menus {game}", least=5 * game)
-    early = parlour.croupier.menu(seat)
+    early = parlour.director.menu(seat)
     hand = parlour.table.playing().state.own(seat)
     close(parlour)
     assert parlour.table.playing().waiting() == (seat,)
-    assert parlour.croupier.menu(seat) == early
+    assert parlour.director.menu(seat) == early
     assert parlour.table.playing().state.own(seat) == hand, "nobody saw anything before its time"
 
 
 def test_a_card_in_the_window_throws_away_what_was_decided() -> None:
     for game in range(60):
         parlour, seat = until_early(f"cards {game}")
-        moment = parlour.croupier.moment
-        assert moment is not None
-        others = [s for s in moment.pending if s != seat and s not in parlour.table.answers]
-        reacts = [s for s in others if len(parlour.croupier.menu(s)) > 1]
+        waiting = parlour.director.waiting
+        assert waiting is not None
+        others = [s for s in waiting.pending if s != seat and s not in parlour.table.answers]
+        reacts = [s for s in others if len(parlour.director.menu(s)) > 1]
         if reacts:
             break
     else:
         raise AssertionError("nobody could react")
-    move = parlour.croupier.menu(seat)[-1].text()
+    move = parlour.director.menu(seat)[-1].text()
     parlour.play(seat, move)
-    parlour.play(reacts[0], parlour.croupier.menu(reacts[0])[1].text())
+    parlour.play(reacts[0], parlour.director.menu(reacts[0])[1].text())
     before = len(parlour.log)
     close(parlour)
     moves = [step.entry for step in parlour.log[before:] if isinstance(step.entry, log.Moved)]
@@ -95,12 +95,12 @@ def test_whoever_reacts_is_not_asked_what_they_do_if_nobody_does() -> None:
     for game in range(60):
         parlour = Parlour("secret_santa", people=PEOPLE, seed=f"own {game}")
         for _ in range(400):
-            moment = parlour.croupier.moment
-            assert moment is not None
-            seat = None if moment.ahead is None else moment.ahead.seat
-            if seat in moment.pending and seat not in parlour.table.answers:
+            waiting = parlour.director.waiting
+            assert waiting is not None
+            seat = None if waiting.ahead is None else waiting.ahead.seat
+            if seat in waiting.pending and seat not in parlour.table.answers:
                 assert seat is not None
-                menu = parlour.croupier.menu(seat)
+                menu = parlour.director.menu(seat)
                 if len(menu) > 1 and parlour.early() is None:
                     parlour.play(seat, menu[1].text())
                     assert parlour.early() is None
@@ -111,7 +111,7 @@ def test_whoever_reacts_is_not_asked_what_they_do_if_nobody_does() -> None:
 
 def test_a_log_remembers_what_was_decided() -> None:
     parlour, seat = until_early()
-    move = parlour.croupier.menu(seat)[-1].text()
+    move = parlour.director.menu(seat)[-1].text()
     parlour.play(seat, move)
     again = restored(parlour.table.name, parlour.table.secret, parlour.entries())
     assert again.decided == {seat: move}
@@ -119,7 +119,7 @@ def test_a_log_remembers_what_was_decided() -> None:
 
 def test_a_bot_that_steps_in_decides_for_itself() -> None:
     parlour, seat = until_early()
-    move = parlour.croupier.menu(seat)[-1].text()
+    move = parlour.director.menu(seat)[-1].text()
     parlour.play(seat, move)
     parlour.ask(0, wire.Kick, seat=seat) if seat else parlour.ask(0, wire.Leave, seat=0)
     before = len(parlour.log)

@@ -7,7 +7,7 @@ import pytest
 from tests.server.parlour import Parlour, sensibly
 from yuletable.games.catalogue import GAMES
 from yuletable.kernel.match import verify
-from yuletable.server.table import restored
+from yuletable.server.table.table import restored
 
 NAMES = sorted(GAMES)
 
@@ -39,6 +39,11 @@ def test_a_table_is_its_log(name: str) -> None:
 def test_revisions_of_an_ear_have_no_gaps(name: str) -> None:
     parlour = Parlour(name, people=2)
     parlour.run(sensibly, most=150)
-    for ear in parlour.croupier.ears:
-        told = [sheet.revision for step in parlour.log for sheet in step.sheets if sheet.ear == ear]
+    for viewer in parlour.director.viewers:
+        told = [
+            update.revision
+            for step in parlour.log
+            for update in step.updates
+            if update.viewer == viewer
+        ]
         assert told == list(range(told[0], told[0] + len(told)))

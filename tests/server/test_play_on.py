@@ -16,37 +16,37 @@ from yuletable.bots.levels import bot
 from yuletable.games.catalogue import GAMES
 from yuletable.kernel.chance import stream
 from yuletable.kernel.match import Match, read_record, replay, verify, write_record
-from yuletable.server import entries as log
+from yuletable.prove.client import Client
+from yuletable.prove.process import Server
 from yuletable.server import protocol as wire
-from yuletable.server.croupier import Croupier
-from yuletable.server.live import Live
-from yuletable.server.play_on import made_from
-from yuletable.server.prove.client import Client
-from yuletable.server.prove.process import Server
-from yuletable.server.table import Denied, Table, restored
+from yuletable.server.rooms.play_on import made_from
+from yuletable.server.rooms.room import Room
+from yuletable.server.table import log
+from yuletable.server.table.director import Director
+from yuletable.server.table.table import Denied, Table, restored
 
 MOMENTS = 12
 ME = 1
 
 
 @pytest.fixture(scope="module", params=list(GAMES))
-def old(request: pytest.FixtureRequest) -> Live:
+def old(request: pytest.FixtureRequest) -> Room:
     """A game that bots have finished."""
     laid = begun(request.param, 3, "what if")
     laid.play(lambda match: match.over())
     return at_home(laid)
 
 
-def at_home(laid: Laid) -> Live:
-    return Live(laid.row, Croupier(laid.table, 0), {}, {0: "Robin"})
+def at_home(laid: Laid) -> Room:
+    return Room(laid.row, Director(laid.table, 0), {}, {0: "Robin"})
 
 
-def moments(old: Live) -> list[int]:
+def moments(old: Room) -> list[int]:
     moves = len(old.table.playing().record.moves)
     return list(range(0, moves, max(1, moves // MOMENTS)))
 
 
-def what_if(old: Live, move: int, secret: str = "fir") -> Table:
+def what_if(old: Room, move: int, secret: str = "fir") -> Table:
     """The table that goes on from there, as its log tells of it."""
     made = made_from(old, wire.PlayOn(move=move, seat=ME, name="Robin"), secret)
     others = [log.BotSat(seat, "merry") for seat in range(made.seats) if seat != ME]
@@ -63,34 +63,34 @@ def played_out(match: Match) -> Match:
     return match
 
 
-def test_whoever_plays_on_sees_what_that_seat_saw(old: Live) -> None:
+def test_whoever_plays_on_sees_what_that_seat_saw(old: Room) -> None:
     record = old.table.playing().record
     for move in moments(old):
         then = replay(old.table.game, record, move).view(ME)
         assert what_if(old, move).playing().view(ME) == then, move
 
 
-def test_what_that_seat_could_not_know_is_dealt_anew(old: Live) -> None:
+def test_what_that_seat_could_not_know_is_dealt_anew(old: Room) -> None:
     """Two tables from one moment differ where something is hidden, and only there."""
     move = moments(old)[1]
     worlds = [str(what_if(old, move, secret).playing().position()) for secret in "abcdef"]
     assert len(set(worlds)) > 1 or not hides_anything(old, move)
 
 
-def hides_anything(old: Live, move: int) -> bool:
+def hides_anything(old: Room, move: int) -> bool:
     state = replay(old.table.game, old.table.playing().record, move).state
     write = old.table.game.write_position
     return any(write(state.guess(ME, stream(name, "look"))) != write(state) for name in "abcdef")
 
 
-def test_the_new_record_verifies_alone(old: Live) -> None:
+def test_the_new_record_verifies_alone(old: Room) -> None:
     match = played_out(what_if(old, moments(old)[2]).playing())
     kept = read_record(write_record(match.record))
     assert kept.position is not None
     assert verify(match.game, kept).scores() == match.scores()
 
 
-def test_there_is_nothing_to_play_on_after_the_end(old: Live) -> None:
+def test_there_is_nothing_to_play_on_after_the_end(old: Room) -> None:
     end = len(old.table.playing().record.moves)
     with pytest.raises(Denied):
         made_from(old, wire.PlayOn(move=end, seat=ME, name="Robin"), "fir")

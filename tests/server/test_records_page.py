@@ -12,9 +12,9 @@ import pytest
 from tests.server.test_http import post
 from yuletable.games.catalogue import find
 from yuletable.kernel.match import Match
-from yuletable.server.ending import ending
-from yuletable.server.prove.client import Client
-from yuletable.server.prove.process import Server
+from yuletable.prove.client import Client
+from yuletable.prove.process import Server
+from yuletable.server.pages.ending import ending
 from yuletable.words.sentences import Words
 
 FEVER = find("holiday_fever")

@@ -15,8 +15,8 @@ from schemathesis.checks import (
     response_schema_conformance,
 )
 
-from yuletable.server.prove.client import Client
-from yuletable.server.prove.process import Server
+from yuletable.prove.client import Client
+from yuletable.prove.process import Server
 
 CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance]
 EXAMPLES = 30  # for each path

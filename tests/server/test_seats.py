@@ -9,35 +9,37 @@ from typing import Any
 
 import pytest
 
+from yuletable.prove.visitors import Browser, open_house
 from yuletable.server import protocol as wire
 from yuletable.server.app import invitation
-from yuletable.server.house import House
-from yuletable.server.keys import SENT_AWAY, require_member
-from yuletable.server.knocking import MOST_KNOCKS
-from yuletable.server.live import KNOCKING_TIME
-from yuletable.server.pace import DAY, SECOND
-from yuletable.server.prove.visitors import Browser, open_house
-from yuletable.server.table import Denied
+from yuletable.server.rooms.keys import SENT_AWAY, require_member
+from yuletable.server.rooms.knocking import MOST_KNOCKS
+from yuletable.server.rooms.registry import TableRegistry
+from yuletable.server.rooms.room import KNOCKING_TIME
+from yuletable.server.table.pace import DAY, SECOND
+from yuletable.server.table.table import Denied
 
 MINUTE = 60 * SECOND
 
 
-def evening(folder: Path, story: Callable[[House], Awaitable[Any]]) -> Any:
+def evening(folder: Path, story: Callable[[TableRegistry], Awaitable[Any]]) -> Any:
     async def run() -> Any:
-        async with open_house(folder) as house:
-            return await story(house)
+        async with open_house(folder) as registry:
+            return await story(registry)
 
     return asyncio.run(run())
 
 
-async def company(house: House, *names: str, start: bool = True, **terms: Any) -> tuple[Any, ...]:
+async def company(
+    registry: TableRegistry, *names: str, start: bool = True, **terms: Any
+) -> tuple[Any, ...]:
     """A table of four with Robin as its host and these people; all are connected."""
-    robin = Browser(house)
+    robin = Browser(registry)
     table = await robin.make(**terms)
     await robin.join(table)
     others = []
     for name in names:
-        other = Browser(house)
+        other = Browser(registry)
         await other.sit(table, name)
         await other.join(table)
         others.append(other)
@@ -46,10 +48,10 @@ async def company(house: House, *names: str, start: bool = True, **terms: Any) -
     return table, robin, *others
 
 
-async def hours_pass(house: House, table: str, time: int) -> None:
+async def hours_pass(registry: TableRegistry, table: str, time: int) -> None:
     """So long nobody was seen at the table, and nobody answered the door."""
-    live = await house.find(table)
-    live.croupier.attended -= time
+    room = await registry.find(table)
+    room.director.attended -= time
 
 
 async def outcome(asked: Awaitable[wire.Answer]) -> str:
@@ -61,11 +63,11 @@ async def outcome(asked: Awaitable[wire.Answer]) -> str:
 
 @pytest.mark.parametrize("start", [False, True])
 def test_who_is_sent_away_is_let_go_and_cannot_come_again(start: bool, tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        table, robin, eve = await company(house, "Eve", start=start)
-        guest = eve.guests[table]
+    async def story(registry: TableRegistry) -> None:
+        table, robin, eve = await company(registry, "Eve", start=start)
+        connection = eve.connections[table]
         assert await outcome(robin.ask(table, wire.Kick, seat=1)) == "applied"
-        assert guest.closed
+        assert connection.closed
         assert eve.heard(table)[-1] == wire.Bye(SENT_AWAY, False)
         await eve.drop(table)
         for attempt in (eve.join(table), eve.sit(table, "Eva"), eve.knock(table, "Eva", 1)):
@@ -76,23 +78,23 @@ def test_who_is_sent_away_is_let_go_and_cannot_come_again(start: bool, tmp_path:
 
 
 def test_who_was_sent_away_does_not_watch_either(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        table, robin, eve = await company(house, "Eve")
+    async def story(registry: TableRegistry) -> None:
+        table, robin, eve = await company(registry, "Eve")
         await robin.ask(table, wire.Settle, watchers=True)
         await robin.ask(table, wire.Kick, seat=1)
-        assert eve.guests[table].follows == set()
-        live = await house.find(table)
+        assert eve.connections[table].follows == set()
+        room = await registry.find(table)
         with pytest.raises(Denied):
-            require_member(live, eve.session())
+            require_member(room, eve.session())
 
     evening(tmp_path, story)
 
 
 def test_being_sent_away_survives_a_restart(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        table, robin, eve = await company(house, "Eve", start=False)
+    async def story(registry: TableRegistry) -> None:
+        table, robin, eve = await company(registry, "Eve", start=False)
         await robin.ask(table, wire.Kick, seat=1)
-        house.drop(await house.find(table))
+        registry.drop(await registry.find(table))
         with pytest.raises(Denied, match="asked you to leave"):
             await eve.sit(table, "Eve")
 
@@ -100,23 +102,23 @@ def test_being_sent_away_survives_a_restart(tmp_path: Path) -> None:
 
 
 def test_a_device_that_still_has_a_seat_stays(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        table, robin, nina = await company(house, "Nina", start=False)
+    async def story(registry: TableRegistry) -> None:
+        table, robin, nina = await company(registry, "Nina", start=False)
         await nina.ask(table, wire.AddHere, name="Ole")
         await robin.ask(table, wire.Kick, seat=1)
-        assert not nina.guests[table].closed
+        assert not nina.connections[table].closed
         assert await nina.seats(table) == [2]
 
     evening(tmp_path, story)
 
 
 def test_a_seat_given_back_is_open_again(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        table, robin, eve = await company(house, "Eve")
+    async def story(registry: TableRegistry) -> None:
+        table, robin, eve = await company(registry, "Eve")
         await robin.ask(table, wire.Kick, seat=1)
         await eve.drop(table)
         assert await outcome(robin.ask(table, wire.GiveBack, seat=1)) == "applied"
-        house.drop(await house.find(table))
+        registry.drop(await registry.find(table))
         await eve.join(table)
         assert await eve.seats(table) == [1]
 
@@ -127,11 +129,11 @@ def test_a_seat_given_back_is_open_again(tmp_path: Path) -> None:
 
 
 def test_nobody_sits_down_or_knocks_at_a_closed_door(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        table, robin, nina = await company(house, "Nina", start=False)
+    async def story(registry: TableRegistry) -> None:
+        table, robin, nina = await company(registry, "Nina", start=False)
         assert await outcome(robin.ask(table, wire.Settle, door=False)) == "applied"
         assert not nina.last_news(table).door
-        late = Browser(house)
+        late = Browser(registry)
         with pytest.raises(Denied, match="closed the door"):
             await late.sit(table, "Ole")
         assert await outcome(nina.ask(table, wire.AddHere, name="Ole")) == "refused"
@@ -147,13 +149,13 @@ def test_nobody_sits_down_or_knocks_at_a_closed_door(tmp_path: Path) -> None:
 
 
 def test_watchers_hear_nothing_more_once_the_host_says_so(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        table, robin = await company(house)
-        watcher = Browser(house)
+    async def story(registry: TableRegistry) -> None:
+        table, robin = await company(registry)
+        watcher = Browser(registry)
         await watcher.join(table)
-        for watchers, ears in ((True, {None}), (False, set())):
+        for watchers, viewers in ((True, {None}), (False, set())):
             await robin.ask(table, wire.Settle, watchers=watchers)
-            assert watcher.guests[table].follows == ears
+            assert watcher.connections[table].follows == viewers
         assert await outcome(robin.ask(table, wire.Settle, seats=2)) == "refused"
 
     evening(tmp_path, story)
@@ -164,9 +166,9 @@ def test_watchers_hear_nothing_more_once_the_host_says_so(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("name", ["Nina", "nINA", " Ni\u200bna ", "Pip", "ROBIN"])
 def test_nobody_is_called_like_somebody_else(name: str, tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        table, robin, _ = await company(house, "Nina", start=False)
-        late = Browser(house)
+    async def story(registry: TableRegistry) -> None:
+        table, robin, _ = await company(registry, "Nina", start=False)
+        late = Browser(registry)
         with pytest.raises(Denied, match="called that already"):
             await late.sit(table, name)
         if name != "ROBIN":
@@ -180,11 +182,11 @@ def test_nobody_is_called_like_somebody_else(name: str, tmp_path: Path) -> None:
 
 
 def test_a_name_may_be_written_differently_by_its_person(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        table, robin = await company(house, start=False)
+    async def story(registry: TableRegistry) -> None:
+        table, robin = await company(registry, start=False)
         assert await outcome(robin.ask(table, wire.Rename, seat=0, name="ROBIN")) == "applied"
         with pytest.raises(Denied, match="called that already"):
-            await Browser(house).make(name="Juniper")
+            await Browser(registry).make(name="Juniper")
 
     evening(tmp_path, story)
 
@@ -193,8 +195,8 @@ def test_a_name_may_be_written_differently_by_its_person(tmp_path: Path) -> None
 
 
 def test_who_left_comes_back(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        table, robin = await company(house)
+    async def story(registry: TableRegistry) -> None:
+        table, robin = await company(registry)
         await robin.ask(table, wire.Leave, seat=0)
         place = robin.last_news(table).places[0]
         assert (place.left, place.mine, place.kind) == (True, True, "kept")
@@ -206,9 +208,9 @@ def test_who_left_comes_back(tmp_path: Path) -> None:
 
 
 def test_the_host_lets_in_who_knocks(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        table, robin, nina = await company(house, "Nina")
-        late = Browser(house)
+    async def story(registry: TableRegistry) -> None:
+        table, robin, nina = await company(registry, "Nina")
+        late = Browser(registry)
         await late.join(table)
         assert not (await late.knock(table, "Ole", 2)).seated
         await late.drop(table)
@@ -221,7 +223,7 @@ def test_the_host_lets_in_who_knocks(tmp_path: Path) -> None:
         assert await outcome(nina.ask(table, answer, knock=knock.knock, yes=True)) == "refused"
         assert await outcome(robin.ask(table, answer, knock=knock.knock, yes=True)) == "applied"
         assert late.heard(table)[-1] == wire.Bye("You have a seat now.", True)
-        house.drop(await house.find(table))
+        registry.drop(await registry.find(table))
         await late.join(table)
         assert await late.seats(table) == [2]
         place = late.last_news(table).places[2]
@@ -231,9 +233,9 @@ def test_the_host_lets_in_who_knocks(tmp_path: Path) -> None:
 
 
 def test_the_host_may_say_no(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        table, robin = await company(house)
-        late = Browser(house)
+    async def story(registry: TableRegistry) -> None:
+        table, robin = await company(registry)
+        late = Browser(registry)
         await late.knock(table, "Ole", 2)
         await late.join(table)
         (knock,) = robin.last_news(table).knocks
@@ -248,25 +250,25 @@ def test_the_host_may_say_no(tmp_path: Path) -> None:
 
 
 def test_a_lost_person_gets_their_own_seat_and_name_again(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        table, robin, nina = await company(house, "Nina")
+    async def story(registry: TableRegistry) -> None:
+        table, robin, nina = await company(registry, "Nina")
         await nina.drop(table)
-        again = Browser(house)  # their cookie is lost
+        again = Browser(registry)  # their cookie is lost
         assert robin.last_news(table).vacant == [1, 2, 3]
         await again.knock(table, "Nina", 1)
         (knock,) = robin.last_news(table).knocks
         await robin.ask(table, wire.Admit, knock=knock.knock, yes=True)
         assert (await again.seats(table), await nina.seats(table)) == ([1], [])
-        assert (await house.find(table)).names[1] == "Nina"
+        assert (await registry.find(table)).names[1] == "Nina"
 
     evening(tmp_path, story)
 
 
 def test_a_seat_whose_person_is_back_is_not_given_away(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        table, robin, nina = await company(house, "Nina")
+    async def story(registry: TableRegistry) -> None:
+        table, robin, nina = await company(registry, "Nina")
         await nina.drop(table)
-        late = Browser(house)
+        late = Browser(registry)
         await late.knock(table, "Ole", 1)
         (knock,) = robin.last_news(table).knocks
         await nina.join(table)
@@ -280,49 +282,49 @@ def test_a_seat_whose_person_is_back_is_not_given_away(tmp_path: Path) -> None:
 
 
 def test_only_so_many_wait_at_a_door_and_not_for_ever(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        table, robin = await company(house)
-        waiting = [Browser(house) for _ in range(MOST_KNOCKS)]
+    async def story(registry: TableRegistry) -> None:
+        table, robin = await company(registry)
+        waiting = [Browser(registry) for _ in range(MOST_KNOCKS)]
         for number, browser in enumerate(waiting):
             await browser.knock(table, f"Guest {number}", 1)
         with pytest.raises(Denied, match="at the door already"):
-            await Browser(house).knock(table, "Late", 1)
+            await Browser(registry).knock(table, "Late", 1)
         await waiting[0].knock(table, "Guest 0", 2)
         assert [knock.seat for knock in robin.last_news(table).knocks] == [1, 1, 1, 1, 2]
-        live = await house.find(table)
-        assert len(live.waiting(min(one.until for one in live.knocks.values()) - 1)) == MOST_KNOCKS
-        assert not live.waiting(max(one.until for one in live.knocks.values()))
+        room = await registry.find(table)
+        assert len(room.at_door(min(one.until for one in room.knocks.values()) - 1)) == MOST_KNOCKS
+        assert not room.at_door(max(one.until for one in room.knocks.values()))
         assert KNOCKING_TIME == 10 * MINUTE
 
     evening(tmp_path, story)
 
 
 def test_a_code_of_the_host_brings_a_lost_person_back(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        table, robin, nina = await company(house, "Nina")
+    async def story(registry: TableRegistry) -> None:
+        table, robin, nina = await company(registry, "Nina")
         refused = await robin.ask(table, wire.MoveDevice, seat=1)
         assert refused.outcome == "refused"  # she is here
         assert await outcome(robin.ask(table, wire.MoveDevice, seat=2)) == "refused"  # a bot's
         await nina.drop(table)
         code = (await robin.ask(table, wire.MoveDevice, seat=1)).code
-        other = await Browser(house).make(name="Eve")
-        again = Browser(house)
+        other = await Browser(registry).make(name="Eve")
+        again = Browser(registry)
         with pytest.raises(Denied, match="not known"):
             await again.take_over(other, code)
         assert await again.take_over(table, code) == [1]
         with pytest.raises(Denied, match="not known"):
-            await Browser(house).take_over(table, code)
+            await Browser(registry).take_over(table, code)
 
     evening(tmp_path, story)
 
 
 def test_the_hosts_code_makes_who_was_sent_away_welcome(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        table, robin, eve = await company(house, "Eve")
+    async def story(registry: TableRegistry) -> None:
+        table, robin, eve = await company(registry, "Eve")
         own = (await eve.ask(table, wire.MoveDevice)).code
         await robin.ask(table, wire.Kick, seat=1)
         with pytest.raises(Denied, match="not known"):
-            await Browser(house).take_over(table, own)
+            await Browser(registry).take_over(table, own)
         with pytest.raises(Denied, match="asked you to leave"):
             await eve.take_over(table, own)
         await eve.drop(table)
@@ -334,11 +336,11 @@ def test_the_hosts_code_makes_who_was_sent_away_welcome(tmp_path: Path) -> None:
 
 
 def test_another_device_may_have_seats_of_its_own(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        table, robin, nina = await company(house, "Nina", start=False)
+    async def story(registry: TableRegistry) -> None:
+        table, robin, nina = await company(registry, "Nina", start=False)
         code = (await nina.ask(table, wire.MoveDevice)).code
         assert await robin.take_over(table, code) == [0, 1]
-        assert nina.guests[table].closed
+        assert nina.connections[table].closed
         assert await nina.seats(table) == []
 
     evening(tmp_path, story)
@@ -349,20 +351,20 @@ def test_another_device_may_have_seats_of_its_own(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("left", [False, True])
 def test_a_game_of_one_is_given_to_who_asks_after_two_minutes(left: bool, tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        table, robin = await company(house)
+    async def story(registry: TableRegistry) -> None:
+        table, robin = await company(registry)
         if left:
             await robin.ask(table, wire.Leave, seat=0)
         await robin.drop(table)
-        late = Browser(house)
+        late = Browser(registry)
         await late.join(table)
-        await hours_pass(house, table, 2 * MINUTE - 5 * SECOND)
+        await hours_pass(registry, table, 2 * MINUTE - 5 * SECOND)
         assert not (await late.knock(table, "Ole", 0)).seated
-        await hours_pass(house, table, 5 * SECOND)
+        await hours_pass(registry, table, 5 * SECOND)
         assert (await late.knock(table, "Ole", 0)).seated
         assert await late.seats(table) == [0]
-        live = await house.find(table)
-        assert live.table.chairs[0].player == live.table.host
+        room = await registry.find(table)
+        assert room.table.chairs[0].player == room.table.host
 
     evening(tmp_path, story)
 
@@ -371,14 +373,14 @@ def test_a_game_of_one_is_given_to_who_asks_after_two_minutes(left: bool, tmp_pa
 def test_a_game_of_more_waits_for_a_day(
     people: tuple[str, ...], pace: wire.Pace, tmp_path: Path
 ) -> None:
-    async def story(house: House) -> None:
-        table, *everyone = await company(house, *people, pace=pace)
+    async def story(registry: TableRegistry) -> None:
+        table, *everyone = await company(registry, *people, pace=pace)
         for person in everyone:
             await person.drop(table)
-        late = Browser(house)
-        await hours_pass(house, table, DAY - MINUTE)
+        late = Browser(registry)
+        await hours_pass(registry, table, DAY - MINUTE)
         assert not (await late.knock(table, "Ole", 3)).seated
-        await hours_pass(house, table, MINUTE)
+        await hours_pass(registry, table, MINUTE)
         await late.join(table)
         assert late.last_news(table).reclaimable
         assert (await late.knock(table, "Ole", 3)).seated
@@ -390,10 +392,10 @@ def test_a_game_of_more_waits_for_a_day(
 
 
 def test_nobody_takes_over_while_a_person_is_connected(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        table, robin = await company(house)
-        await hours_pass(house, table, 2 * DAY)
-        late = Browser(house)
+    async def story(registry: TableRegistry) -> None:
+        table, robin = await company(registry)
+        await hours_pass(registry, table, 2 * DAY)
+        late = Browser(registry)
         assert not (await late.knock(table, "Ole", 2)).seated
         await robin.ask(table, wire.Leave, seat=0)  # still looks on
         assert not (await late.knock(table, "Ole", 2)).seated
@@ -403,16 +405,16 @@ def test_nobody_takes_over_while_a_person_is_connected(tmp_path: Path) -> None:
 
 
 def test_those_who_look_on_hear_when_nobody_is_left(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        table, robin = await company(house)
-        late = Browser(house)
+    async def story(registry: TableRegistry) -> None:
+        table, robin = await company(registry)
+        late = Browser(registry)
         await late.join(table)
-        await hours_pass(house, table, 0)
-        live = await house.find(table)
-        live.croupier.attended -= 2 * MINUTE - 200
+        await hours_pass(registry, table, 0)
+        room = await registry.find(table)
+        room.director.attended -= 2 * MINUTE - 200
         await robin.drop(table)
-        live.croupier.attended -= 2 * MINUTE - 200
-        house.plan(live)
+        room.director.attended -= 2 * MINUTE - 200
+        registry.plan(room)
         assert not late.last_news(table).reclaimable
         await asyncio.sleep(0.4)
         assert late.last_news(table).reclaimable
@@ -424,34 +426,34 @@ def test_those_who_look_on_hear_when_nobody_is_left(tmp_path: Path) -> None:
 
 
 def test_only_those_who_sat_there_look_back(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        table, robin, nina, eve = await company(house, "Nina", "Eve")
+    async def story(registry: TableRegistry) -> None:
+        table, robin, nina, eve = await company(registry, "Nina", "Eve")
         await nina.ask(table, wire.Leave, seat=1)
         await robin.ask(table, wire.Kick, seat=2)
-        live = await house.find(table)
-        stranger = Browser(house)
+        room = await registry.find(table)
+        stranger = Browser(registry)
         for member in (robin, nina):
-            require_member(live, member.session())
+            require_member(room, member.session())
         for other in (eve, stranger):
             with pytest.raises(Denied):
-                require_member(live, other.session())
+                require_member(room, other.session())
         await robin.ask(table, wire.Settle, watchers=True)
-        require_member(live, stranger.session())
+        require_member(room, stranger.session())
 
     evening(tmp_path, story)
 
 
 def test_a_code_opens_the_lobby_alone(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        table, robin = await company(house, start=False)
-        code = (await house.find(table)).row.code
-        assert await house.by_code(code.lower()) == table
-        assert invitation(await house.find(table)) == f"join/{code}"
+    async def story(registry: TableRegistry) -> None:
+        table, robin = await company(registry, start=False)
+        code = (await registry.find(table)).row.code
+        assert await registry.by_code(code.lower()) == table
+        assert invitation(await registry.find(table)) == f"join/{code}"
         await robin.ask(table, wire.Start, level="merry")
         with pytest.raises(Denied, match="has begun; ask for the link"):
-            await house.by_code(code)
+            await registry.by_code(code)
         with pytest.raises(Denied, match="No table has this code"):
-            await house.by_code("NOWHERE")
-        assert invitation(await house.find(table)) == f"t/{table}"
+            await registry.by_code("NOWHERE")
+        assert invitation(await registry.find(table)) == f"t/{table}"
 
     evening(tmp_path, story)

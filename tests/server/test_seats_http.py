@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 from tests.web.laying import KEY, Laid, begun, lay
-from yuletable.server import entries as log
+from yuletable.prove.client import Client
+from yuletable.prove.process import Server
 from yuletable.server import protocol as wire
-from yuletable.server.keys import SENT_AWAY
-from yuletable.server.prove.client import Client
-from yuletable.server.prove.process import Server
-from yuletable.server.sessions import cookie_name
+from yuletable.server.net.sessions import cookie_name
+from yuletable.server.rooms.keys import SENT_AWAY
+from yuletable.server.table import log
 
 LOOKING_BACK = ("ending", "record", "words", "replay?move=0", "story")
 

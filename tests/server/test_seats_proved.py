@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
-from yuletable.server import answering, knocking, seating
-from yuletable.server.keys import device_of
-from yuletable.server.live import Live
-from yuletable.server.prove.seats import ACTS, Broken, prove
-from yuletable.server.sessions import Session
+from yuletable.prove.seats import ACTS, Broken, prove
+from yuletable.server.net.sessions import Session
+from yuletable.server.rooms import knocking, seating
+from yuletable.server.rooms import requests as answering
+from yuletable.server.rooms.keys import device_of
+from yuletable.server.rooms.room import Room
 
 MOST = 400  # sequences in which a fault must show
 
@@ -26,19 +27,19 @@ def test_seats_stay_with_their_people(tmp_path: Path) -> None:
     assert tally.allowed["admit"]
 
 
-def numbers_reused_at_the_rematch(live: Live, again: Live, device: int) -> int:
+def numbers_reused_at_the_rematch(room: Room, again: Room, device: int) -> int:
     """Everyone keeps the number they had, and so does everyone who has gone."""
-    again.key_hashes |= live.key_hashes
+    again.key_hashes |= room.key_hashes
     return device
 
 
-def numbers_of_the_gone_given_again(live: Live, session: Session) -> int:
-    known = device_of(live, session.hash)
-    taken = [chair.device for chair in live.table.chairs if chair.device is not None]
+def numbers_of_the_gone_given_again(room: Room, session: Session) -> int:
+    known = device_of(room, session.hash)
+    taken = [chair.device for chair in room.table.chairs if chair.device is not None]
     return max(taken, default=-1) + 1 if known is None else known
 
 
-def nothing_revoked(live: Live, device: int) -> list[Any]:
+def nothing_revoked(room: Room, device: int) -> list[Any]:
     return []
 
 
@@ -46,7 +47,7 @@ FAULTS: list[tuple[Any, str, Callable[..., Any]]] = [
     (seating, "carried", numbers_reused_at_the_rematch),
     (seating, "number_for", numbers_of_the_gone_given_again),
     (answering, "bar", nothing_revoked),
-    (knocking, "farewell", lambda live, session, bye: []),
+    (knocking, "farewell", lambda room, session, bye: []),
 ]
 
 

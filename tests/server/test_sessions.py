@@ -10,12 +10,12 @@ from urllib.error import HTTPError
 
 import pytest
 
+from yuletable.prove.client import Client
+from yuletable.prove.process import Server
 from yuletable.server import protocol as wire
-from yuletable.server import store as kept
-from yuletable.server.prove.client import Client
-from yuletable.server.prove.process import Server
-from yuletable.server.sessions import token_hash
-from yuletable.server.store import Put, Store, sqlite_url
+from yuletable.server.net.sessions import token_hash
+from yuletable.server.storage import store as kept
+from yuletable.server.storage.store import Put, Store, sqlite_url
 
 COOKIE = "yuletable"
 MANY = 120  # tables: with a cookie for each, no socket would open

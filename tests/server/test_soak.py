@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from yuletable.server.prove import soak
+from yuletable.prove import soak
 
 
 def test_evenings_leave_nothing_behind(tmp_path: Path) -> None:

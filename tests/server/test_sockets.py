@@ -13,9 +13,9 @@ from yuletable.games.catalogue import GAMES, find
 from yuletable.kernel.beside import read_beside
 from yuletable.kernel.chance import stream
 from yuletable.kernel.match import read_record, verify
+from yuletable.prove.client import Client
+from yuletable.prove.process import Server
 from yuletable.server import protocol as wire
-from yuletable.server.prove.client import Client
-from yuletable.server.prove.process import Server
 
 
 @pytest.fixture(scope="module")

@@ -16,11 +16,11 @@ from msgspec import structs
 from structlog.testing import capture_logs
 
 from tests.server.parlour import Parlour, sensibly
-from yuletable.server import store as kept
-from yuletable.server.lock import InUse
-from yuletable.server.migrations import NEWEST, config, migrate, revision_of
-from yuletable.server.opening import open_store
-from yuletable.server.store import (
+from yuletable.server.storage import store as kept
+from yuletable.server.storage.lock import InUse
+from yuletable.server.storage.migrations import NEWEST, config, migrate, revision_of
+from yuletable.server.storage.opening import open_store
+from yuletable.server.storage.store import (
     GENESIS,
     Damaged,
     Erasing,

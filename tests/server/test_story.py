@@ -13,8 +13,8 @@ from tests.web.test_ending import finished
 from yuletable.bots.story import Story, Teller, story
 from yuletable.games.catalogue import GAMES
 from yuletable.kernel.match import Match
-from yuletable.server.prove.client import Client
-from yuletable.server.prove.process import Server
+from yuletable.prove.client import Client
+from yuletable.prove.process import Server
 
 HASTE = 0.2  # seconds
 
@@ -27,7 +27,7 @@ def evening(request: pytest.FixtureRequest) -> tuple[Match, Story]:
 
 def test_chances_add_up_to_one_and_end_with_the_winner(evening: tuple[Match, Story]) -> None:
     match, told = evening
-    assert all(sum(moment.chances) == pytest.approx(1) for moment in told.moments)
+    assert all(sum(waiting.chances) == pytest.approx(1) for waiting in told.moments)
     best = max(match.scores())
     last = told.moments[-1]
     assert last.move == len(match.record.moves)

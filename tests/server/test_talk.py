@@ -8,9 +8,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from yuletable.prove.client import Client
+from yuletable.prove.process import Server
 from yuletable.server import protocol as wire
-from yuletable.server.prove.client import Client
-from yuletable.server.prove.process import Server
 
 SECRET = "home alone till six"
 

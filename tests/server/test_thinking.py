@@ -11,19 +11,19 @@ import pytest
 from tests.web.laying import begun
 from yuletable.bots.levels import imagined
 from yuletable.kernel.errors import Invalid
-from yuletable.server import entries as log
 from yuletable.server import protocol as wire
-from yuletable.server import thinking
-from yuletable.server.answering import handle
-from yuletable.server.guest import Guest
-from yuletable.server.house import House, offered
-from yuletable.server.live import Live
-from yuletable.server.migrations import migrate
-from yuletable.server.pace import STILL
-from yuletable.server.sessions import new_session
-from yuletable.server.store import Store
-from yuletable.server.table import restored
-from yuletable.server.thinking import Task, Thinkers, Thought
+from yuletable.server.bots import pool as thinking
+from yuletable.server.bots.pool import BotPool, Task, Thought
+from yuletable.server.feed.connection import Connection
+from yuletable.server.net.sessions import new_session
+from yuletable.server.rooms.registry import TableRegistry, offered
+from yuletable.server.rooms.requests import handle
+from yuletable.server.rooms.room import Room
+from yuletable.server.storage.migrations import migrate
+from yuletable.server.storage.store import Store
+from yuletable.server.table import log
+from yuletable.server.table.pace import STILL
+from yuletable.server.table.table import restored
 
 WORKER = """
 import json, sys, time
@@ -40,23 +40,23 @@ def task(name: str, level: str = "merry", hint: bool = False, seconds: float = 0
     return Task("north_pole", 2, "house", {"seconds": seconds}, level, 0, {}, name, hint=hint)
 
 
-async def in_order(thinkers: Thinkers, *errands: tuple[str, Task]) -> list[str]:
+async def in_order(pool: BotPool, *errands: tuple[str, Task]) -> list[str]:
     """Who is answered when, if all of these are asked in this order."""
     answered: list[str] = []
 
     async def ask(table: str, one: Task) -> None:
-        answered.append((await thinkers.think(one, table)).move)
+        answered.append((await pool.think(one, table)).move)
 
     asking = [asyncio.create_task(ask(table, one)) for table, one in errands]
     await asyncio.gather(*asking)
-    await thinkers.stop()
+    await pool.stop()
     return answered
 
 
 def test_bots_come_before_hints_and_tables_take_turns() -> None:
     async def ask() -> list[str]:
         return await in_order(
-            Thinkers(1, COMMAND),
+            BotPool(1, COMMAND),
             ("A", task("first", "wily", seconds=SLOW)),
             ("A", task("hint", hint=True)),
             ("B", task("B1", "wily")),
@@ -73,7 +73,7 @@ def test_quick_bots_do_not_wait_for_searches() -> None:
 
     async def ask() -> list[str]:
         searches = [(f"T{n}", task(f"search{n}", "wily", seconds=1.5)) for n in range(3)]
-        return await in_order(Thinkers(2, COMMAND), *searches, ("Q", task("quick")))
+        return await in_order(BotPool(2, COMMAND), *searches, ("Q", task("quick")))
 
     assert asyncio.run(ask())[0] == "quick"
 
@@ -83,20 +83,20 @@ def test_searches_have_their_turn_among_many_quick_bots(monkeypatch: pytest.Monk
 
     async def ask() -> list[str]:
         quick = [(f"Q{n}", task(f"quick{n}")) for n in range(9)]
-        return await in_order(Thinkers(1, COMMAND), ("S", task("search", "wily")), *quick)
+        return await in_order(BotPool(1, COMMAND), ("S", task("search", "wily")), *quick)
 
     assert asyncio.run(ask()).index("search") < 5
 
 
 def test_the_deadline_counts_from_the_order() -> None:
     async def ask() -> tuple[Thought, dict[str, int]]:
-        thinkers = Thinkers(1, COMMAND)
-        busy = asyncio.create_task(thinkers.think(task("busy", seconds=1), "A"))
+        pool = BotPool(1, COMMAND)
+        busy = asyncio.create_task(pool.think(task("busy", seconds=1), "A"))
         await asyncio.sleep(0.05)
-        late = await thinkers.think(task("late"), "B", deadline=0.2)
-        left = thinkers.waiting()
+        late = await pool.think(task("late"), "B", deadline=0.2)
+        left = pool.waiting()
         await busy
-        await thinkers.stop()
+        await pool.stop()
         return late, left
 
     late, left = asyncio.run(ask())
@@ -108,12 +108,12 @@ def test_a_stuck_process_costs_one_table_its_move(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(thinking, "LONGEST", 0.5)
 
     async def ask() -> list[Thought]:
-        thinkers = Thinkers(1, COMMAND)
-        await thinkers.think(task("warm"), "A")
-        stuck = asyncio.create_task(thinkers.think(task("stuck", seconds=60), "A"))
-        other = asyncio.create_task(thinkers.think(task("other"), "B"))
+        pool = BotPool(1, COMMAND)
+        await pool.think(task("warm"), "A")
+        stuck = asyncio.create_task(pool.think(task("stuck", seconds=60), "A"))
+        other = asyncio.create_task(pool.think(task("other"), "B"))
         told = [await stuck, await other]
-        await thinkers.stop()
+        await pool.stop()
         return told
 
     stuck, other = asyncio.run(ask())
@@ -123,21 +123,21 @@ def test_a_stuck_process_costs_one_table_its_move(monkeypatch: pytest.MonkeyPatc
 
 def test_a_hint_that_nobody_waits_for_is_dropped_and_too_many_are_refused() -> None:
     async def ask() -> tuple[int, int, Thought]:
-        thinkers = Thinkers(1, COMMAND)
-        busy = asyncio.create_task(thinkers.think(task("busy", seconds=SLOW), "A"))
+        pool = BotPool(1, COMMAND)
+        busy = asyncio.create_task(pool.think(task("busy", seconds=SLOW), "A"))
         hints = [
-            asyncio.create_task(thinkers.think(task(f"hint{n}", hint=True), "A"))
+            asyncio.create_task(pool.think(task(f"hint{n}", hint=True), "A"))
             for n in range(thinking.MOST_HINTS)
         ]
         await asyncio.sleep(0.05)
-        full = thinkers.waiting()["hints"]
-        refused = await thinkers.think(task("more", hint=True), "A")
+        full = pool.waiting()["hints"]
+        refused = await pool.think(task("more", hint=True), "A")
         for hint in hints:
             hint.cancel()
         await asyncio.gather(*hints, return_exceptions=True)
-        left = thinkers.waiting()["hints"]
+        left = pool.waiting()["hints"]
         await busy
-        await thinkers.stop()
+        await pool.stop()
         return full, left, refused
 
     full, left, refused = asyncio.run(ask())
@@ -147,19 +147,19 @@ def test_a_hint_that_nobody_waits_for_is_dropped_and_too_many_are_refused() -> N
 
 def test_nobody_waits_for_thinkers_that_have_stopped() -> None:
     async def stop() -> list[Thought]:
-        thinkers = Thinkers(1, COMMAND)
+        pool = BotPool(1, COMMAND)
         asked = [
-            asyncio.create_task(thinkers.think(task("long", seconds=60), "A")),
-            asyncio.create_task(thinkers.think(task("next"), "B")),
+            asyncio.create_task(pool.think(task("long", seconds=60), "A")),
+            asyncio.create_task(pool.think(task("next"), "B")),
         ]
         await asyncio.sleep(0.05)
-        await thinkers.stop()
+        await pool.stop()
         return await asyncio.gather(*asked)
 
     assert all(thought.failed for thought in asyncio.run(stop()))
 
 
-class Counting(Thinkers):
+class Counting(BotPool):
     """Counts what it is asked; its advice is always the same."""
 
     asked = 0
@@ -169,32 +169,32 @@ class Counting(Thinkers):
         return await super().think(task, table, deadline)
 
 
-async def among_bots(folder: Path, thinkers: Thinkers) -> tuple[House, Live, Guest]:
+async def among_bots(folder: Path, pool: BotPool) -> tuple[TableRegistry, Room, Connection]:
     """Somebody whose turn it is."""
     store = Store(f"sqlite:///{folder / 'tables.db'}")
     migrate(store.engine)
-    house = House(store, thinkers, STILL)
-    await house.open()
+    registry = TableRegistry(store, pool, STILL)
+    await registry.open()
     order = wire.MakeTable(game="north_pole", seats=2, name="Robin", level="merry")
-    seated = await house.make(order, new_session("the browser of a person"))
-    live, guest = await house.find(seated.table), Guest(0, False, "en")
-    house.arrive(live, guest, [])
-    while not live.croupier.menu(0):
+    seated = await registry.make(order, new_session("the browser of a person"))
+    room, connection = await registry.find(seated.table), Connection(0, False, "en")
+    registry.arrive(room, connection, [])
+    while not room.director.menu(0):
         await asyncio.sleep(0.01)
-    return house, live, guest
+    return registry, room, connection
 
 
 def test_one_hint_for_a_question_is_told_as_often_as_one_asks(tmp_path: Path) -> None:
     async def ask() -> tuple[int, list[bytes]]:
-        thinkers = Counting(1)
-        house, live, guest = await among_bots(tmp_path, thinkers)
+        pool = Counting(1)
+        registry, room, connection = await among_bots(tmp_path, pool)
         for number in range(5):
-            await handle(house, live, guest, wire.Hint(f"{number:032x}", 0))
-        await asyncio.gather(*live.thoughts)
-        await handle(house, live, guest, wire.Hint("f" * 32, 0))
-        await asyncio.gather(*live.thoughts)
-        await house.close()
-        return thinkers.asked, [frame for frame in guest.frames if b'"hinted"' in frame]
+            await handle(registry, room, connection, wire.Hint(f"{number:032x}", 0))
+        await asyncio.gather(*room.thoughts)
+        await handle(registry, room, connection, wire.Hint("f" * 32, 0))
+        await asyncio.gather(*room.thoughts)
+        await registry.close()
+        return pool.asked, [frame for frame in connection.frames if b'"hinted"' in frame]
 
     asked, told = asyncio.run(ask())
     assert asked == 1
@@ -203,16 +203,16 @@ def test_one_hint_for_a_question_is_told_as_often_as_one_asks(tmp_path: Path) ->
 
 def test_who_leaves_takes_their_hints_out_of_the_line(tmp_path: Path) -> None:
     async def ask() -> tuple[int, int]:
-        house, live, guest = await among_bots(tmp_path, Thinkers(1))
-        thinkers = house.thinkers
-        thinkers.free.clear()  # all are busy
-        await handle(house, live, guest, wire.Hint("a" * 32, 0))
+        registry, room, connection = await among_bots(tmp_path, BotPool(1))
+        pool = registry.pool
+        pool.free.clear()  # all are busy
+        await handle(registry, room, connection, wire.Hint("a" * 32, 0))
         await asyncio.sleep(0.01)
-        before = thinkers.waiting()["hints"]
-        house.leave(live, guest)
+        before = pool.waiting()["hints"]
+        registry.leave(room, connection)
         await asyncio.sleep(0.01)
-        after = thinkers.waiting()["hints"]
-        await house.close()
+        after = pool.waiting()["hints"]
+        await registry.close()
         return before, after
 
     assert asyncio.run(ask()) == (1, 0)

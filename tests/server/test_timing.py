@@ -11,13 +11,13 @@ import pytest
 from yuletable.games.catalogue import find
 from yuletable.kernel.chance import stream
 from yuletable.kernel.match import Match
-from yuletable.server.prove.leaks import wander
-from yuletable.server.prove.timing import FAR, UNLIKELY, Told, prove, smirnov, welch
-from yuletable.server.thinker import think_for
-from yuletable.server.thinking import Task, imagined
+from yuletable.prove.leaks import wander
+from yuletable.prove.timing import FAR, UNLIKELY, Told, prove, smirnov, welch
+from yuletable.server.bots.pool import Task, imagined
+from yuletable.server.bots.worker import think_for
 
 EAGER = """
-from yuletable.server import moment
+from yuletable.server.table import waiting as moment
 
 asked = moment.asked
 

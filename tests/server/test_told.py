@@ -6,7 +6,7 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as some
 
-from yuletable.server.told import Picture, View, view_hash, whole_hash
+from yuletable.server.feed.patch import SentView, View, view_hash, whole_hash
 
 PARTS = some.one_of(some.integers(-9, 9), some.text('äb"', max_size=3), some.lists(some.booleans()))
 VIEWS = some.dictionaries(some.sampled_from("hand pile asked über".split()), PARTS)
@@ -14,19 +14,19 @@ VIEWS = some.dictionaries(some.sampled_from("hand pile asked über".split()), PA
 
 @given(some.lists(VIEWS))
 def test_whoever_takes_in_all_changes_has_the_view(views: list[View]) -> None:
-    picture, held, now = Picture(), View(), View()
+    sent, held, now = SentView(), View(), View()
     for view in views:
         now = now | view  # a game never drops a part
-        changed = picture.renew(now)
+        changed = sent.renew(now)
         held |= {name: msgspec.json.decode(part) for name, part in changed.items()}
         assert held == now
-        assert whole_hash(picture) == view_hash(now)
+        assert whole_hash(sent) == view_hash(now)
 
 
 @given(VIEWS, VIEWS)
 def test_a_view_may_be_made_of_two(lying: View, own: View) -> None:
     mine = {f"my {name}": part for name, part in own.items()}
-    first, second = Picture(), Picture()
+    first, second = SentView(), SentView()
     first.renew(lying)
     second.renew(mine)
     assert whole_hash(first, second) == view_hash(lying | mine)

@@ -13,12 +13,12 @@ from yuletable.games.holiday_fever import told
 from yuletable.kernel.ballot import Ballot
 from yuletable.kernel.core import Kind, Move, Seat
 from yuletable.kernel.match import Match
-from yuletable.server import entries as log
+from yuletable.prove.undo import WORLDS, Evening, Oracle, Past, Tally, examine, prove
 from yuletable.server import protocol as wire
-from yuletable.server.marks import FINAL
-from yuletable.server.prove.undo import WORLDS, Evening, Oracle, Past, Tally, examine, prove
-from yuletable.server.table import restored
-from yuletable.server.undo import can_ask, judge
+from yuletable.server.table import log
+from yuletable.server.table.marks import FINAL
+from yuletable.server.table.table import restored
+from yuletable.server.table.undo import can_ask, judge
 
 
 def test_choosing_a_token_is_free_to_take_back() -> None:
@@ -48,7 +48,7 @@ def at_the_auction(people: int) -> Parlour:
 @pytest.mark.parametrize("people", [1, 2, 4])
 def test_there_is_one_guess_at_the_auction(people: int) -> None:
     parlour = at_the_auction(people)
-    names = [move.text() for move in parlour.croupier.menu(0) if "guess" in move.text()]
+    names = [move.text() for move in parlour.director.menu(0) if "guess" in move.text()]
     wrong = [name for name in names if not name.endswith("guitar")]
     for guess in wrong:
         assert parlour.play(0, guess).outcome == "applied"
@@ -69,7 +69,7 @@ def about_to_roll(people: int = 2) -> tuple[Parlour, Seat]:
     parlour = Parlour("christmas_opoly", seats=2, people=people)
     while True:
         seat = parlour.table.playing().waiting()[0]
-        menu = [move.text() for move in parlour.croupier.menu(seat)]
+        menu = [move.text() for move in parlour.director.menu(seat)]
         if seat < people and "roll" in menu:
             return parlour, seat
         parlour.step(meekly)
@@ -143,7 +143,7 @@ def test_the_batch_offers_what_can_be_had() -> None:
                 break
             parlour.step(sensibly)
             before = len(parlour.table.playing().record.moves)
-            offered = parlour.croupier.sheet(0, [], {}).undo
+            offered = parlour.director.update(0, [], {}).undo
             verdict = judge(parlour.table, 0)
             assert offered == (not verdict.why and (verdict.free or people > 1))
             assert len(parlour.table.playing().record.moves) == before
@@ -155,7 +155,7 @@ def test_a_vote_under_seal_changes_no_verdict() -> None:
     while not isinstance(parlour.table.phase(), Ballot):
         parlour.step(sensibly)
     verdicts = [judge(parlour.table, seat) for seat in (1, 2)]
-    parlour.play(0, parlour.croupier.menu(0)[0].text())
+    parlour.play(0, parlour.director.menu(0)[0].text())
     assert isinstance(parlour.log[-1].entry, log.Cast)
     assert [judge(parlour.table, seat) for seat in (1, 2)] == verdicts
     assert judge(parlour.table, 0).why
@@ -181,13 +181,13 @@ def test_the_verdict_names_a_reason() -> None:
 
 def test_the_batch_says_what_is_struck_out() -> None:
     parlour = token_after_token()
-    told_before = [step.sheets[0].revision for step in parlour.log if step.sheets]
+    told_before = [step.updates[0].revision for step in parlour.log if step.updates]
     parlour.ask(0, wire.Undo, seat=0)
     parlour.ask(1, wire.Consent, seat=1, yes=True)
     undone = parlour.log[-1]
     assert isinstance(undone.entry, log.Undone)
-    assert {sheet.struck for sheet in undone.sheets} == {told_before[0]}
-    assert parlour.log[-2].sheets[0].struck is None
+    assert {update.struck for update in undone.updates} == {told_before[0]}
+    assert parlour.log[-2].updates[0].struck is None
 
 
 def test_a_browser_that_comes_back_is_not_told_what_was_taken_back() -> None:

@@ -12,22 +12,22 @@ import pytest
 from yuletable.games.catalogue import GAMES, find
 from yuletable.kernel.chance import commitment, derived, stream
 from yuletable.kernel.match import Match
+from yuletable.prove.leaks import half_answered, wander
 from yuletable.server import protocol as wire
-from yuletable.server.answering import handle
-from yuletable.server.guest import Guest
-from yuletable.server.house import House
-from yuletable.server.live import Live
-from yuletable.server.migrations import migrate
-from yuletable.server.pace import STILL
-from yuletable.server.prove.leaks import half_answered, wander
-from yuletable.server.sessions import new_session
-from yuletable.server.store import Store
-from yuletable.server.thinking import Task, Thinkers, imagined
+from yuletable.server.bots.pool import BotPool, Task, imagined
+from yuletable.server.feed.connection import Connection
+from yuletable.server.net.sessions import new_session
+from yuletable.server.rooms.registry import TableRegistry
+from yuletable.server.rooms.requests import handle
+from yuletable.server.rooms.room import Room
+from yuletable.server.storage.migrations import migrate
+from yuletable.server.storage.store import Store
+from yuletable.server.table.pace import STILL
 
 OVERHEAR = """
 import sys
 from types import SimpleNamespace
-from yuletable.server import thinker
+from yuletable.server.bots import worker as thinker
 
 def lines(tasks):
     with open(sys.argv[1], "ab", buffering=0) as heard:
@@ -40,37 +40,37 @@ thinker.main()
 """
 
 
-async def overheard(folder: Path, heard: Path) -> Live:
+async def overheard(folder: Path, heard: Path) -> Room:
     """Somebody plays among bots, in whose ears everything is written down."""
     thinker = [sys.executable, "-c", OVERHEAR, str(heard)]
     store = Store(f"sqlite:///{folder / 'tables.db'}")
     migrate(store.engine)
-    house = House(store, Thinkers(1, thinker), STILL)
-    await house.open()
+    registry = TableRegistry(store, BotPool(1, thinker), STILL)
+    await registry.open()
     order = wire.MakeTable(game="secret_santa", seats=4, name="Robin", level="merry")
-    seated = await house.make(order, new_session("the browser of a person"))
-    live, guest = await house.find(seated.table), Guest(0, False, "en")
-    house.arrive(live, guest, [])
+    seated = await registry.make(order, new_session("the browser of a person"))
+    room, connection = await registry.find(seated.table), Connection(0, False, "en")
+    registry.arrive(room, connection, [])
     for number in range(2_000):
-        if len(live.table.playing().record.moves) > 20:
+        if len(room.table.playing().record.moves) > 20:
             break
         await asyncio.sleep(0.01)
-        if (asked := live.croupier.question(0)) is not None and not asked.answered:
-            move = live.croupier.menu(0)[0].text()
-            await handle(house, live, guest, wire.Play(f"{number:032x}", 0, move, asked.id))
-    await house.close()
-    return live
+        if (asked := room.director.question(0)) is not None and not asked.answered:
+            move = room.director.menu(0)[0].text()
+            await handle(registry, room, connection, wire.Play(f"{number:032x}", 0, move, asked.id))
+    await registry.close()
+    return room
 
 
 def test_no_byte_a_bot_is_sent_holds_the_secret_or_the_seed(tmp_path: Path) -> None:
     heard = tmp_path / "heard"
-    live = asyncio.run(overheard(tmp_path, heard))
-    record = live.table.playing().record
+    room = asyncio.run(overheard(tmp_path, heard))
+    record = room.table.playing().record
     assert len(record.moves) > 20
     tasks = [msgspec.json.decode(line, type=Task) for line in heard.read_bytes().splitlines()]
     assert len(tasks) > 10
     sent = heard.read_text()
-    secrets = (live.row.secret, record.seed, commitment(record.seed), live.row.id, "Robin")
+    secrets = (room.row.secret, record.seed, commitment(record.seed), room.row.id, "Robin")
     assert not [secret for secret in secrets if secret in sent]
     for task in tasks:
         assert len(task.luck) == 64

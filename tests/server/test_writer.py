@@ -14,20 +14,20 @@ from sqlalchemy.exc import OperationalError
 from tests.server.parlour import Parlour
 from tests.server.test_store import rows_of, table_put
 from yuletable.server import protocol as wire
-from yuletable.server.croupier import Croupier
-from yuletable.server.guest import Guest
-from yuletable.server.live import Live
-from yuletable.server.opening import open_store
-from yuletable.server.store import Forked, Put, Row, Store, TableRow
-from yuletable.server.table import Table
-from yuletable.server.writer import NotStored, Staged, Writer
+from yuletable.server.feed.connection import Connection
+from yuletable.server.rooms.room import Room
+from yuletable.server.storage.opening import open_store
+from yuletable.server.storage.store import Forked, Put, Row, Store, TableRow
+from yuletable.server.storage.writer import NotStored, Staged, Writer
+from yuletable.server.table.director import Director
+from yuletable.server.table.table import Table
 
 FULL = OperationalError("insert", {}, sqlite3.OperationalError("disk is full"))
 
 
-def live_table(letter: str) -> Live:
-    return Live(
-        TableRow(letter * 32, letter, "s", "north_pole"), Croupier(Table(letter, "s"), 0), {}, {}
+def live_table(letter: str) -> Room:
+    return Room(
+        TableRow(letter * 32, letter, "s", "north_pole"), Director(Table(letter, "s"), 0), {}, {}
     )
 
 
@@ -36,17 +36,17 @@ class Party:
 
     def __init__(self, folder: Path, letters: str, store: Store | None = None) -> None:
         self.store = store or open_store(f"sqlite:///{folder / 'tables.db'}")
-        self.lives = {letter: live_table(letter) for letter in letters}
-        self.guests = {letter: Guest(0, False, "en") for letter in letters}
-        self.dropped: list[Live] = []
+        self.rooms = {letter: live_table(letter) for letter in letters}
+        self.connections = {letter: Connection(0, False, "en") for letter in letters}
+        self.dropped: list[Room] = []
         self.rows = {letter: rows_of(Parlour("north_pole"), letter * 32) for letter in letters}
         self.store.append([], [table_put(letter * 32) for letter in letters])
 
     def stage(self, writer: Writer, letter: str, rows: list[Row]) -> None:
         answer = wire.Answer(letter * 32, "applied")
-        news = (self.guests[letter], b"news")
-        live = self.lives[letter]
-        writer.stage(Staged(live, rows, [], (self.guests[letter], answer), [news]))
+        news = (self.connections[letter], b"news")
+        room = self.rooms[letter]
+        writer.stage(Staged(room, rows, [], (self.connections[letter], answer), [news]))
 
     def run(self, work: Callable[[Writer], Coroutine[Any, Any, None]]) -> Writer:
         async def evening() -> Writer:
@@ -59,7 +59,7 @@ class Party:
         return asyncio.run(evening())
 
     def heard(self, letter: str) -> list[bytes]:
-        return list(self.guests[letter].frames)
+        return list(self.connections[letter].frames)
 
 
 def test_only_the_guilty_table_fails(tmp_path: Path) -> None:
@@ -79,7 +79,7 @@ def test_only_the_guilty_table_fails(tmp_path: Path) -> None:
         assert news == b"news"
     assert reopened.rows("b" * 32) == []
     assert [b'"retry"' in frame for frame in party.heard("b")] == [True]
-    assert party.dropped == [party.lives["b"]]
+    assert party.dropped == [party.rooms["b"]]
 
 
 class Counting(Store):
@@ -114,7 +114,7 @@ def test_a_disk_that_fails_is_not_asked_once_more_for_every_table(
     assert len(party.dropped) == 3
 
 
-class Deaf(Guest):
+class Deaf(Connection):
     """A guest whose queue fails."""
 
     def send(self, frame: bytes) -> None:
@@ -123,18 +123,18 @@ class Deaf(Guest):
 
 def test_an_answer_that_cannot_be_given_does_not_stop_the_writer(tmp_path: Path) -> None:
     party = Party(tmp_path, "ab")
-    party.guests["a"] = Deaf(0, False, "en")
+    party.connections["a"] = Deaf(0, False, "en")
 
     async def two_transactions(writer: Writer) -> None:
         party.stage(writer, "a", party.rows["a"])
         await asyncio.sleep(0.1)
         party.stage(writer, "b", party.rows["b"])
         await writer.beat(1)
-        await writer.settled(party.lives["b"])
+        await writer.settled(party.rooms["b"])
 
     party.run(two_transactions)
     assert b'"applied"' in party.heard("b")[0]
-    assert party.dropped == [party.lives["a"]]
+    assert party.dropped == [party.rooms["a"]]
 
 
 def test_a_dead_writer_is_noticed(tmp_path: Path) -> None:
@@ -157,10 +157,10 @@ def test_nothing_is_seen_before_it_is_stored(tmp_path: Path) -> None:
 
     async def looks(writer: Writer) -> None:
         party.stage(writer, "a", party.rows["a"])
-        await writer.settled(party.lives["a"])
+        await writer.settled(party.rooms["a"])
         assert len(party.heard("a")) == 2
         party.stage(writer, "b", party.rows["b"][1:])
         with pytest.raises(NotStored):
-            await writer.settled(party.lives["b"])
+            await writer.settled(party.rooms["b"])
 
     party.run(looks)

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, syn
 
 from tests.web.browsing import find_browser
 from tests.web.node import build_page, packages
-from yuletable.server.prove.process import Server
+from yuletable.prove.process import Server
 
 Visit = Callable[..., Page]
 DESK: ViewportSize = {"width": 1280, "height": 800}

@@ -13,15 +13,15 @@ from yuletable.bots.drive import next_move
 from yuletable.bots.levels import bot
 from yuletable.kernel.chance import FAST
 from yuletable.kernel.match import Match
-from yuletable.server import entries as log
-from yuletable.server import store as kept
+from yuletable.prove.process import Server
 from yuletable.server.clock import wall
-from yuletable.server.keeping import as_made
-from yuletable.server.pace import ABSENCE
-from yuletable.server.prove.process import Server
-from yuletable.server.sessions import new_session
-from yuletable.server.store import GENESIS, Put, Row, Store, TableRow, chained, sqlite_url
-from yuletable.server.table import Table, first_entry
+from yuletable.server.net.sessions import new_session
+from yuletable.server.rooms.rows import as_made
+from yuletable.server.storage import store as kept
+from yuletable.server.storage.store import GENESIS, Put, Row, Store, TableRow, chained, sqlite_url
+from yuletable.server.table import log
+from yuletable.server.table.pace import ABSENCE
+from yuletable.server.table.table import Table, first_entry
 
 KEY = "the key to our seat at every table that is laid here"
 

@@ -23,10 +23,10 @@ from tests.web.laying import KEY, Laid, begun, lay
 from tests.web.node import ROOT, build_page
 from yuletable.kernel.ballot import Window
 from yuletable.kernel.match import Match
-from yuletable.server import entries as log
-from yuletable.server.prove.process import Server
-from yuletable.server.sessions import cookie_name
-from yuletable.server.table import Table
+from yuletable.prove.process import Server
+from yuletable.server.net.sessions import cookie_name
+from yuletable.server.table import log
+from yuletable.server.table.table import Table
 
 FOLDER = ROOT / "docs" / "pictures"
 QUALITIES = (72, 64, 56, 48, 42, 38)
@@ -114,8 +114,8 @@ class Studio:
         if table is not None:
             name = cookie_name(https=False)
             context.add_cookies([{"name": name, "value": KEY, "url": self.address}])
-            for ear, seat in ((0, "0"), (None, "")):
-                revision = max(0, table.revisions.get(ear, 0) - TOLD)
+            for viewer, seat in ((0, "0"), (None, "")):
+                revision = max(0, table.revisions.get(viewer, 0) - TOLD)
                 story = msgspec.json.encode({"revision": revision, "log": []}).decode()
                 place = f"yuletable/story/{table.name}/{seat}"
                 context.add_init_script(f"sessionStorage.setItem({place!r}, {story!r})")

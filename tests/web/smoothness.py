@@ -21,9 +21,9 @@ from tests.web.conftest import DESK
 from tests.web.laying import KEY, Laid, begun, lay
 from tests.web.node import build_page
 from tests.web.playing import LOOK, READY
-from yuletable.server.prove.process import Server
-from yuletable.server.sessions import cookie_name
-from yuletable.server.told import view_hash
+from yuletable.prove.process import Server
+from yuletable.server.feed.patch import view_hash
+from yuletable.server.net.sessions import cookie_name
 
 CARDS = 30
 MORE = [1, 2, 3, 6, 8, 10, 11, 12]  # what fills the hand up, again and again

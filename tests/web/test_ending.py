@@ -13,8 +13,8 @@ from yuletable.games.catalogue import GAMES, find
 from yuletable.kernel.chance import commitment
 from yuletable.kernel.match import Match
 from yuletable.rulebook.text import load, names
-from yuletable.server.ending import Ending, ending
-from yuletable.server.rules_page import rules_page
+from yuletable.server.pages.ending import Ending, ending
+from yuletable.server.pages.rules import rules_page
 from yuletable.words.sentences import Words
 
 

@@ -13,8 +13,8 @@ from tests.web.laying import KEY, begun, lay
 from tests.web.playing import LONG
 from tests.web.test_page import TITLES
 from tests.web.test_table_life import make_table
-from yuletable.server.prove.process import Server
-from yuletable.server.sessions import cookie_name
+from yuletable.prove.process import Server
+from yuletable.server.net.sessions import cookie_name
 
 THEMES: Final[tuple[Literal["dark", "light"], ...]] = ("dark", "light")
 Fault = dict[str, Any]

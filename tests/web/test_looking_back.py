@@ -12,8 +12,8 @@ from tests.web.laying import KEY, Laid, begun, lay
 from tests.web.playing import LONG, Clicker
 from tests.web.test_kindness import faults
 from tests.web.test_page import TITLES
-from yuletable.server.prove.process import Server
-from yuletable.server.sessions import cookie_name
+from yuletable.prove.process import Server
+from yuletable.server.net.sessions import cookie_name
 
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
 HERE = re.compile("Play on from here")

@@ -15,7 +15,7 @@ from tests.web.test_looking_back import sit_at
 from tests.web.test_page import TITLES
 from yuletable.games.christmas_opoly.state import FREE, Opoly
 from yuletable.kernel.match import Match
-from yuletable.server.prove.process import Server
+from yuletable.prove.process import Server
 
 LEAST = 13  # pixels of a letter
 SMALL = 12  # where a whole board lies on a tablet

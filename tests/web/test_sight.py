@@ -12,8 +12,8 @@ from tests.web.playing import LONG, LOOK
 from tests.web.test_page import TITLES
 from yuletable.kernel.core import Word
 from yuletable.kernel.match import Match
-from yuletable.server.prove.process import Server
-from yuletable.server.sessions import cookie_name
+from yuletable.prove.process import Server
+from yuletable.server.net.sessions import cookie_name
 
 SMALL: ViewportSize = {"width": 375, "height": 667}
 GAMES = 12  # after which we have met every kind of question that is not rare

@@ -14,9 +14,9 @@ from tests.web.playing import LONG, Clicker
 from tests.web.test_page import TITLES
 from yuletable.games.secret_santa.holly import Holly
 from yuletable.kernel.match import Match
-from yuletable.server import entries as log
-from yuletable.server.prove.process import Server
-from yuletable.server.sessions import cookie_name
+from yuletable.prove.process import Server
+from yuletable.server.net.sessions import cookie_name
+from yuletable.server.table import log
 
 ANYBODY = re.compile("open chair")
 MARKUP = "<b>Ann</b><img src=x onerror=alert(1)>"

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.playing import Clicker, play_now
-from yuletable.server.sessions import cookie_name
+from yuletable.server.net.sessions import cookie_name
 
 YEARS = 500  # tables
 MANY_GAMES = """async (count) => {

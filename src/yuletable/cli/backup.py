@@ -19,18 +19,18 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from yuletable.kernel.errors import Invalid
-from yuletable.server.lock import FileLock, InUse
-from yuletable.server.opening import RESTORING, bring_up_to_date, erase_all
-from yuletable.server.private import (
+from yuletable.server.settings import Settings
+from yuletable.server.storage.lock import FileLock, InUse
+from yuletable.server.storage.opening import RESTORING, bring_up_to_date, erase_all
+from yuletable.server.storage.private import (
     beside,
     create_private,
     remove_database,
     sync_folder,
     sync_path,
 )
-from yuletable.server.settings import Settings
-from yuletable.server.store import Damaged, Store, lock_file, sqlite_file, sqlite_url
-from yuletable.server.tombstones import Erased, add_tombstones, read_tombstones
+from yuletable.server.storage.store import Damaged, Store, lock_file, sqlite_file, sqlite_url
+from yuletable.server.storage.tombstones import Erased, add_tombstones, read_tombstones
 
 PART = ".part"  # a copy that has not been read back yet
 NOT_OURS = "this is no whole database of tables"

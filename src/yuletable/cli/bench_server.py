@@ -13,8 +13,8 @@ from rich.console import Console
 from rich.table import Table
 
 from yuletable.kernel.errors import Invalid
-from yuletable.server.prove.load import Figures, measure
-from yuletable.server.prove.process import Server
+from yuletable.prove.load import Figures, measure
+from yuletable.prove.process import Server
 
 HEADINGS = {
     "tables": "{:,}",

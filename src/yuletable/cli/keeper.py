@@ -9,12 +9,12 @@ from contextlib import contextmanager
 from sqlalchemy.exc import DatabaseError
 
 from yuletable.kernel.errors import Invalid
-from yuletable.server import entries as log
-from yuletable.server.lock import InUse
-from yuletable.server.opening import agree_on_erasures, erase_all, open_store
 from yuletable.server.settings import Settings
-from yuletable.server.store import Damaged, Store, checked
-from yuletable.server.upkeep import days_ago
+from yuletable.server.storage.lock import InUse
+from yuletable.server.storage.opening import agree_on_erasures, erase_all, open_store
+from yuletable.server.storage.store import Damaged, Store, checked
+from yuletable.server.storage.upkeep import days_ago
+from yuletable.server.table import log
 
 
 @contextmanager

@@ -46,7 +46,7 @@ def leaks(
     seed: Seed = "leaks",
 ) -> int:
     """What a seat may not know changes no byte and no moment of what it is sent."""
-    from yuletable.server.prove import leaks as promise
+    from yuletable.prove import leaks as promise
 
     return reported(lambda told: promise.prove(pairs, seed, game, told), "comparing pairs", pairs)
 
@@ -61,7 +61,7 @@ def timing(
 ) -> int:
     """When a bot answers does not tell what it holds, on a real server in real time."""
     from yuletable.bots.levels import LEVELS
-    from yuletable.server.prove import timing as promise
+    from yuletable.prove import timing as promise
 
     for name in pace or []:
         if name not in promise.PACES:
@@ -84,7 +84,7 @@ def undo(
     seed: Seed = "undo",
 ) -> int:
     """A move that can be taken back has told nobody anything hidden."""
-    from yuletable.server.prove import undo as promise
+    from yuletable.prove import undo as promise
 
     def work(told: Callable[[Any], None]) -> Any:
         return promise.prove(moves, seed, game, told=told)
@@ -99,7 +99,7 @@ def kill(
     seed: Seed = "kill",
 ) -> int:
     """A server killed again and again loses no accepted move and makes none twice."""
-    from yuletable.server.prove import kill as promise
+    from yuletable.prove import kill as promise
 
     def work(told: Callable[[Any], None]) -> Any:
         with TemporaryDirectory() as folder:
@@ -115,8 +115,8 @@ def frames(
     seed: Seed = "frames",
 ) -> int:
     """Nonsense gets its documented answer; the table and its neighbours are untouched."""
-    from yuletable.server.prove import frames as promise
-    from yuletable.server.prove.process import Server
+    from yuletable.prove import frames as promise
+    from yuletable.prove.process import Server
 
     def work(told: Callable[[Any], None]) -> Any:
         with TemporaryDirectory() as folder, Server(Path(folder)) as server:
@@ -135,7 +135,7 @@ def seats(
     seed: Seed = "seats",
 ) -> int:
     """A seat is its person's alone, whatever people do with seats, and is never lost."""
-    from yuletable.server.prove import seats as promise
+    from yuletable.prove import seats as promise
 
     def work(told: Callable[[Any], None]) -> Any:
         with TemporaryDirectory() as folder:
@@ -151,7 +151,7 @@ def operators(
     seed: Seed = "operators",
 ) -> int:
     """A keeper's mistakes, kills and a full disk lose nothing and bring nothing erased back."""
-    from yuletable.server.prove import operators as promise
+    from yuletable.prove import operators as promise
 
     return reported(lambda told: promise.prove(mistakes, seed, told), "making mistakes", mistakes)
 
@@ -170,7 +170,7 @@ def power(
 
     if find_spec("apsw") is None:
         raise Invalid("power", "this needs the package apsw, which developers have")
-    from yuletable.server.prove import power as promise
+    from yuletable.prove import power as promise
 
     def work(told: Callable[[Any], None]) -> Any:
         tally = promise.prove(cuts, synchronous, seed, told)
@@ -188,7 +188,7 @@ def observer(
     seed: Seed = "observer",
 ) -> int:
     """Nothing is told over HTTP before it is stored, though commits fail all the time."""
-    from yuletable.server.prove import observer as promise
+    from yuletable.prove import observer as promise
 
     def work(told: Callable[[Any], None]) -> Any:
         with TemporaryDirectory() as folder:
@@ -204,7 +204,7 @@ def crowds(
     size: Annotated[int, Parameter(help="Strangers in a crowd, about half of all.")] = 60,
 ) -> int:
     """A seated player is never closed or held up by what strangers do."""
-    from yuletable.server.prove import crowds as promise
+    from yuletable.prove import crowds as promise
 
     def work(told: Callable[[Any], None]) -> Any:
         with TemporaryDirectory() as folder:
@@ -220,7 +220,7 @@ def soak(
     seed: Seed = "soak",
 ) -> int:
     """After many short evenings the server is as it was: tables, tasks, files, memory."""
-    from yuletable.server.prove import soak as promise
+    from yuletable.prove import soak as promise
 
     def work(told: Callable[[Any], None]) -> Any:
         with TemporaryDirectory() as folder:

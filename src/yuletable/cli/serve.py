@@ -14,10 +14,10 @@ from typing import Any
 import segno
 from sqlalchemy.exc import DatabaseError
 
-from yuletable.server.lock import InUse
 from yuletable.server.run import serve as run
 from yuletable.server.settings import Settings, read_settings
-from yuletable.server.store import Damaged
+from yuletable.server.storage.lock import InUse
+from yuletable.server.storage.store import Damaged
 
 UNUSABLE = "The database cannot be used ({why}): restore your last backup, or move it."
 PATIENCE = 1.5  # seconds until the browser is opened

@@ -26,17 +26,17 @@ from yuletable.games.holiday_fever.family import beating_lines
 from yuletable.kernel.beside import write_beside
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.match import write_record
-from yuletable.server import knocking, seating
 from yuletable.server import protocol as wire
-from yuletable.server.addresses import household
-from yuletable.server.answering import handle
-from yuletable.server.ending import Ending
-from yuletable.server.figures import Figures
-from yuletable.server.gate import Gate
-from yuletable.server.guest import Guest
-from yuletable.server.house import House
-from yuletable.server.keys import device_of, require_member, welcome
-from yuletable.server.library import (
+from yuletable.server.bots.pool import BotPool
+from yuletable.server.feed.connection import Connection
+from yuletable.server.net.addresses import household
+from yuletable.server.net.gate import Gate
+from yuletable.server.net.rate_limit import MINUTE, RateLimit
+from yuletable.server.net.sessions import Session, cookie, cookie_name, token_hash, token_of
+from yuletable.server.operation.health import Health
+from yuletable.server.operation.metrics import Metrics
+from yuletable.server.pages.ending import Ending
+from yuletable.server.pages.library import (
     GameCard,
     catalogue_page,
     finished,
@@ -45,23 +45,23 @@ from yuletable.server.library import (
     rules_page_sent,
     words_of,
 )
-from yuletable.server.live import Live
-from yuletable.server.looking_back import LookingBack
-from yuletable.server.old_cookies import OldCookies
-from yuletable.server.opening import open_store
-from yuletable.server.pace import STILL
-from yuletable.server.patience import MINUTE, Allowance
-from yuletable.server.play_on import play_on
+from yuletable.server.pages.replay_worker import ReplayWorker
+from yuletable.server.pages.rules import RulesPage
+from yuletable.server.pages.storyteller import Storyteller
 from yuletable.server.protocol import Batch, read_frame, write_frame
-from yuletable.server.pulse import Pulse
-from yuletable.server.rules_page import RulesPage
-from yuletable.server.sessions import Session, cookie, cookie_name, token_hash, token_of
+from yuletable.server.rooms import knocking, seating
+from yuletable.server.rooms.keys import device_of, require_member, welcome
+from yuletable.server.rooms.old_cookies import OldCookies
+from yuletable.server.rooms.play_on import play_on
+from yuletable.server.rooms.registry import TableRegistry
+from yuletable.server.rooms.requests import handle
+from yuletable.server.rooms.room import Room
 from yuletable.server.settings import Settings
-from yuletable.server.store import Damaged, Store, warn_of_old_sqlite
-from yuletable.server.storyteller import Storyteller
-from yuletable.server.table import Denied
-from yuletable.server.thinking import Thinkers
-from yuletable.server.writer import NotStored
+from yuletable.server.storage.opening import open_store
+from yuletable.server.storage.store import Damaged, Store, warn_of_old_sqlite
+from yuletable.server.storage.writer import NotStored
+from yuletable.server.table.pace import STILL
+from yuletable.server.table.table import Denied
 from yuletable.words.sentences import LANGUAGES
 
 TWENTY = 20.0
@@ -91,9 +91,9 @@ def session_of(request: Requests | Sockets, settings: Settings) -> str | None:
     return token_hash(token) if token else None
 
 
-async def needed_session(request: Requests, house: House, settings: Settings) -> Session:
+async def needed_session(request: Requests, registry: TableRegistry, settings: Settings) -> Session:
     """The browser's session; a fresh one if the server has issued none to it."""
-    return await house.sessions.needed(token_of(request.cookies, settings.https))
+    return await registry.sessions.needed(token_of(request.cookies, settings.https))
 
 
 def own_page(request: Requests | Sockets, settings: Settings) -> bool:
@@ -122,72 +122,76 @@ def sends(what: Any) -> dict[int, ResponseSpec]:
 
 @post("/api/tables")
 async def make_table(
-    request: Requests, data: wire.MakeTable, house: House, settings: Settings
+    request: Requests, data: wire.MakeTable, registry: TableRegistry, settings: Settings
 ) -> Response[wire.Seated]:
     """Make a table; with a level, a game against bots that starts at once."""
     check_post(request, settings)
-    session = await needed_session(request, house, settings)
-    return seated(settings, await house.make(data, session), session)
+    session = await needed_session(request, registry, settings)
+    return seated(settings, await registry.make(data, session), session)
 
 
 @get("/api/tables/{table:str}")
 async def show_table(
-    request: Requests, table: str, house: House, settings: Settings
+    request: Requests, table: str, registry: TableRegistry, settings: Settings
 ) -> wire.TableNews:
     """How a table looks from outside; a look claims nothing."""
-    live = await house.look(check_table_id(table))
+    room = await registry.look(check_table_id(table))
     session = session_of(request, settings)
-    return live.news(device_of(live, session), session)
+    return room.news(device_of(room, session), session)
 
 
 @post("/api/tables/{table:str}/sit")
 async def sit(
-    request: Requests, table: str, data: wire.TakeSeat, house: House, settings: Settings
+    request: Requests, table: str, data: wire.TakeSeat, registry: TableRegistry, settings: Settings
 ) -> Response[wire.Seated]:
     """Take a seat with a name."""
     check_post(request, settings)
-    session = await needed_session(request, house, settings)
-    live = await house.find(check_table_id(table))
-    return seated(settings, await seating.sit(house, live, session, data), session)
+    session = await needed_session(request, registry, settings)
+    room = await registry.find(check_table_id(table))
+    return seated(settings, await seating.sit(registry, room, session, data), session)
 
 
 @post("/api/tables/{table:str}/take-over")
 async def take_over(
-    request: Requests, table: str, data: wire.TakeOver, house: House, settings: Settings
+    request: Requests, table: str, data: wire.TakeOver, registry: TableRegistry, settings: Settings
 ) -> Response[wire.Seated]:
     """Take over the seats of another device with its one-time code."""
     check_post(request, settings)
-    session = await needed_session(request, house, settings)
-    live = await house.find(check_table_id(table))
-    return seated(settings, await seating.take_over(house, live, session, data.code), session)
+    session = await needed_session(request, registry, settings)
+    room = await registry.find(check_table_id(table))
+    return seated(settings, await seating.take_over(registry, room, session, data.code), session)
 
 
 @post("/api/tables/{table:str}/knock")
 async def knock(
-    request: Requests, table: str, data: wire.AskForSeat, house: House, settings: Settings
+    request: Requests,
+    table: str,
+    data: wire.AskForSeat,
+    registry: TableRegistry,
+    settings: Settings,
 ) -> Response[wire.Knocked]:
     """Ask for a seat of a game that has begun."""
     check_post(request, settings)
-    session = await needed_session(request, house, settings)
-    live = await house.find(check_table_id(table))
-    return seated(settings, await knocking.knock(house, live, session, data), session)
+    session = await needed_session(request, registry, settings)
+    room = await registry.find(check_table_id(table))
+    return seated(settings, await knocking.knock(registry, room, session, data), session)
 
 
 @post("/api/tables/{table:str}/play-on")
 async def go_on_from(
-    request: Requests, table: str, data: wire.PlayOn, house: House, settings: Settings
+    request: Requests, table: str, data: wire.PlayOn, registry: TableRegistry, settings: Settings
 ) -> Response[wire.Seated]:
     """Play a finished game on from one of its moments, against bots, at a new table."""
     check_post(request, settings)
-    old = await table_of_a_member(request, table, house, settings)
-    session = await needed_session(request, house, settings)
-    return seated(settings, await play_on(house, old, data, session), session)
+    old = await table_of_a_member(request, table, registry, settings)
+    session = await needed_session(request, registry, settings)
+    return seated(settings, await play_on(registry, old, data, session), session)
 
 
 @get("/api/codes/{code:str}")
-async def find_code(code: str, house: House) -> dict[str, str]:
+async def find_code(code: str, registry: TableRegistry) -> dict[str, str]:
     """The table of a short code."""
-    return {"table": await house.by_code(code[:12])}
+    return {"table": await registry.by_code(code[:12])}
 
 
 @get("/api/games", sync_to_thread=False, responses=sends(list[GameCard]))
@@ -208,43 +212,43 @@ def read_names(game: str, language: str = "en") -> Response[bytes]:
     return as_json(names_sent(game, known_language(language)))
 
 
-def invitation(live: Live) -> str:
+def invitation(room: Room) -> str:
     """Where guests are sent: a code opens the lobby, the link a game that has begun."""
-    begun = live.table.stage != "lobby"
-    return f"t/{live.row.id}" if begun else f"join/{live.row.code}"
+    begun = room.table.stage != "lobby"
+    return f"t/{room.row.id}" if begun else f"join/{room.row.code}"
 
 
 @get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
-async def qr_code(request: Requests, table: str, house: House) -> Response[bytes]:
+async def qr_code(request: Requests, table: str, registry: TableRegistry) -> Response[bytes]:
     """The link to a table, for the camera of a phone."""
-    live = await house.find(check_table_id(table))
-    link = f"{request.base_url}{invitation(live)}"
-    picture = io.BytesIO()
-    segno.make(link, error="m").save(picture, kind="svg", scale=8, border=2, xmldecl=False)
-    return Response(picture.getvalue(), media_type="image/svg+xml")
+    room = await registry.find(check_table_id(table))
+    link = f"{request.base_url}{invitation(room)}"
+    sent = io.BytesIO()
+    segno.make(link, error="m").save(sent, kind="svg", scale=8, border=2, xmldecl=False)
+    return Response(sent.getvalue(), media_type="image/svg+xml")
 
 
 async def table_of_a_member(
-    request: Requests, table: str, house: House, settings: Settings
-) -> Live:
+    request: Requests, table: str, registry: TableRegistry, settings: Settings
+) -> Room:
     """A table, for those who may look back at its game."""
-    live = await house.look(check_table_id(table))
-    require_member(live, session_of(request, settings))
-    return live
+    room = await registry.look(check_table_id(table))
+    require_member(room, session_of(request, settings))
+    return room
 
 
 @get("/api/tables/{table:str}/ending", responses=sends(Ending))
 async def show_ending(
     request: Requests,
     table: str,
-    house: House,
+    registry: TableRegistry,
     settings: Settings,
-    looking_back: LookingBack,
+    replays: ReplayWorker,
     language: str = "en",
 ) -> Response[bytes]:
     """Standings and their arithmetic, once the game is over."""
-    live = await table_of_a_member(request, table, house, settings)
-    return as_json(await looking_back.ending(live, known_language(language)))
+    room = await table_of_a_member(request, table, registry, settings)
+    return as_json(await replays.ending(room, known_language(language)))
 
 
 @post("/api/records", sync_to_thread=False)
@@ -259,13 +263,13 @@ def enter_record(
 
 @get("/api/tables/{table:str}/record")
 async def download_record(
-    request: Requests, table: str, house: House, settings: Settings
+    request: Requests, table: str, registry: TableRegistry, settings: Settings
 ) -> Response[bytes]:
     """The record of a finished game: `yuletable verify` needs nothing else."""
-    live = await table_of_a_member(request, table, house, settings)
-    name = f"{live.row.game}-{live.row.code}.json"
+    room = await table_of_a_member(request, table, registry, settings)
+    name = f"{room.row.game}-{room.row.code}.json"
     return Response(
-        write_record(record_of(live)).encode(),
+        write_record(record_of(room)).encode(),
         media_type="application/json",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
@@ -273,13 +277,13 @@ async def download_record(
 
 @get("/api/tables/{table:str}/words")
 async def download_words(
-    request: Requests, table: str, house: House, settings: Settings
+    request: Requests, table: str, registry: TableRegistry, settings: Settings
 ) -> Response[bytes]:
     """What lies beside the record of a finished game: speeches and keepsakes, if not erased."""
-    live = await table_of_a_member(request, table, house, settings)
-    finished(live)
-    beside = words_of(live, await house.read(house.store.said, live.row.id))
-    name = f"{live.row.game}-{live.row.code}.beside.json"
+    room = await table_of_a_member(request, table, registry, settings)
+    finished(room)
+    beside = words_of(room, await registry.read(registry.store.said, room.row.id))
+    name = f"{room.row.game}-{room.row.code}.beside.json"
     return Response(
         write_beside(beside).encode(),
         media_type="application/json",
@@ -291,25 +295,31 @@ async def download_words(
 async def show_replay(
     request: Requests,
     table: str,
-    house: House,
+    registry: TableRegistry,
     settings: Settings,
-    looking_back: LookingBack,
+    replays: ReplayWorker,
     move: int,
     seat: str = "",
     language: str = "en",
 ) -> Response[bytes]:
     """A finished game from any moment on, through any seat's eyes or nobody's."""
-    live = await table_of_a_member(request, table, house, settings)
-    shown = await looking_back.replay(live, seat_in(seat), move, known_language(language))
+    room = await table_of_a_member(request, table, registry, settings)
+    shown = await replays.replay(room, seat_in(seat), move, known_language(language))
     return as_json(shown)
 
 
 @get("/api/tables/{table:str}/story", responses=sends(Story))
 async def tell_story(
-    request: Requests, table: str, house: House, settings: Settings, storyteller: Storyteller
+    request: Requests,
+    table: str,
+    registry: TableRegistry,
+    settings: Settings,
+    storyteller: Storyteller,
 ) -> Response[bytes]:
     """How a finished game went: everyone's chances, the best move, the greatest luck."""
-    return as_json(await storyteller.tell(await table_of_a_member(request, table, house, settings)))
+    return as_json(
+        await storyteller.tell(await table_of_a_member(request, table, registry, settings))
+    )
 
 
 def seat_in(text: str) -> int | None:
@@ -331,99 +341,103 @@ def known_language(language: str) -> str:
 
 
 @get("/metrics", media_type=MediaType.TEXT)
-async def metrics(house: House) -> Response[bytes]:
+async def show_metrics(registry: TableRegistry) -> Response[bytes]:
     """Numbers for whoever keeps the server: no names, no tables."""
-    return Response(house.metrics(), media_type="text/plain; version=0.0.4")
+    return Response(registry.measured(), media_type="text/plain; version=0.0.4")
 
 
 @get("/health")
-async def health(pulse: Pulse) -> Response[dict[str, str]]:
+async def show_health(health: Health) -> Response[dict[str, str]]:
     """Well means: within a second a real commit has reached the disk."""
-    if await pulse.well():
+    if await health.well():
         return Response({"status": "well"})
     why = "The disk does not answer, or nothing is stored any more."
     return Response({"status": "unwell", "why": why}, status_code=503)
 
 
 @websocket("/ws/{table:str}")
-async def table_socket(socket: Sockets, table: str, house: House, settings: Settings) -> None:
+async def table_socket(
+    socket: Sockets, table: str, registry: TableRegistry, settings: Settings
+) -> None:
     """One browser at one table, from the handshake to goodbye."""
     home = household(socket.client.host if socket.client else "")
     if not own_page(socket, settings):
-        await turn_away(socket, house, 1008, "another page")
+        await turn_away(socket, registry, 1008, "another page")
         return
-    if full := house.sockets.full(home):
-        await turn_away(socket, house, 1013, full)
+    if full := registry.sockets.full(home):
+        await turn_away(socket, registry, 1013, full)
         return
-    house.sockets.enter(home)
+    registry.sockets.enter(home)
     try:
         await socket.accept()
-        hello = await welcomed(socket, house, home)
+        hello = await welcomed(socket, registry, home)
         if hello is not None:
-            await visit(socket, table, house, settings, hello)
+            await visit(socket, table, registry, settings, hello)
     finally:
-        house.sockets.leave(home)
+        registry.sockets.leave(home)
 
 
-async def turn_away(socket: Sockets, house: House, code: int, why: str) -> None:
+async def turn_away(socket: Sockets, registry: TableRegistry, code: int, why: str) -> None:
     """Open no socket at all."""
-    house.figures.refused.labels("socket").inc()
+    registry.metrics.refused.labels("socket").inc()
     logger.info("socket refused", code=code, why=why)
     await socket.close(code=code, reason=why)
 
 
-async def welcomed(socket: Sockets, house: House, home: str) -> wire.Hello | None:
+async def welcomed(socket: Sockets, registry: TableRegistry, home: str) -> wire.Hello | None:
     """The hello of a browser; without one it has gone, or been told goodbye."""
     try:
         return await first_frame(socket)
     except OtherVersion:
-        await say_goodbye(socket, house, OTHER_VERSION, 1008, reload=True)
+        await say_goodbye(socket, registry, OTHER_VERSION, 1008, reload=True)
     except msgspec.MsgspecError:
-        await say_goodbye(socket, house, "The first frame must say hello.", 1008)
+        await say_goodbye(socket, registry, "The first frame must say hello.", 1008)
     except TimeoutError:  # a phone that slept, or a machine with much to do
-        await say_goodbye(socket, house, "Nobody said hello in time.", 1008, again=True)
+        await say_goodbye(socket, registry, "Nobody said hello in time.", 1008, again=True)
     finally:
-        house.sockets.speak(home)
+        registry.sockets.speak(home)
     return None
 
 
 async def visit(
-    socket: Sockets, table: str, house: House, settings: Settings, hello: wire.Hello
+    socket: Sockets, table: str, registry: TableRegistry, settings: Settings, hello: wire.Hello
 ) -> None:
     """A browser that has said hello, at its table."""
     try:
-        live = await house.find(check_table_id(table))  # after the hello: it may have been slow
+        room = await registry.find(check_table_id(table))  # after the hello: it may have been slow
         session = session_of(socket, settings)
-        device = welcome(live, session)
+        device = welcome(room, session)
     except (Denied, Damaged) as denied:
-        await say_goodbye(socket, house, str(denied), 1008)
+        await say_goodbye(socket, registry, str(denied), 1008)
         return
     except Exception:  # whatever it is, it is said and written down
         logger.exception("a table could not be opened")
-        await say_goodbye(socket, house, FAILED, 1011, again=True)
+        await say_goodbye(socket, registry, FAILED, 1011, again=True)
         return
-    guest = Guest(device, hello.screen, hello.language, session, Allowance(settings.stores, MINUTE))
-    if crowded := house.crowded(live, guest):
-        await say_goodbye(socket, house, crowded, 1013)
+    connection = Connection(
+        device, hello.screen, hello.language, session, RateLimit(settings.stores, MINUTE)
+    )
+    if crowded := registry.crowded(room, connection):
+        await say_goodbye(socket, registry, crowded, 1013)
         return
-    sending = asyncio.create_task(send_frames(socket, guest))
+    sending = asyncio.create_task(send_frames(socket, connection))
     try:
-        house.arrive(live, guest, hello.since)
-        await receive_frames(socket, house, live, guest, Allowance(settings.frames, TWENTY))
+        registry.arrive(room, connection, hello.since)
+        await receive_frames(socket, registry, room, connection, RateLimit(settings.frames, TWENTY))
     except Exception:  # whatever it is, it must not be silent
         logger.exception("a socket failed")
-        guest.close(1011, "failed")
+        connection.close(1011, "failed")
     finally:
-        house.leave(live, guest)
-        guest.close()
+        registry.leave(room, connection)
+        connection.close()
         with contextlib.suppress(Exception):
             await asyncio.wait_for(sending, 1)
-        note_closed(house, guest.code, guest.why)
+        note_closed(registry, connection.code, connection.why)
 
 
-def note_closed(house: House, code: int, why: str) -> None:
+def note_closed(registry: TableRegistry, code: int, why: str) -> None:
     """Every socket that is closed is counted, and written down with its reason."""
-    house.figures.closed.labels(str(code)).inc()
+    registry.metrics.closed.labels(str(code)).inc()
     write = logger.warning if code in (1011, 1013) else logger.info
     write("socket closed", code=code, why=why)
 
@@ -467,47 +481,47 @@ async def next_text(socket: Sockets) -> str | None:
 
 
 async def receive_frames(
-    socket: Sockets, house: House, live: Live, guest: Guest, pace: Allowance
+    socket: Sockets, registry: TableRegistry, room: Room, connection: Connection, pace: RateLimit
 ) -> None:
     """Answer frame after frame until the socket closes."""
     nonsense = 0
     while (frame := await next_text(socket)) is not None:
-        if guest.closed:
+        if connection.closed:
             return
         if not pace.take():
-            guest.send(write_frame(wire.Bye("Too many messages at once.", True)))
-            guest.close(1008, "too many frames")
+            connection.send(write_frame(wire.Bye("Too many messages at once.", True)))
+            connection.close(1008, "too many frames")
             return
         try:
             message = read_frame(frame)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             nonsense += 1
-            guest.send(write_frame(wire.Answer("", "refused", f"Not a message: {error}.")))
+            connection.send(write_frame(wire.Answer("", "refused", f"Not a message: {error}.")))
             if nonsense >= MOST_NONSENSE:
-                guest.close(1008, "nonsense")
+                connection.close(1008, "nonsense")
                 return
             continue
         if not isinstance(message, wire.Request):
-            guest.send(write_frame(wire.Answer("", "refused", "You have said hello already.")))
+            connection.send(write_frame(wire.Answer("", "refused", "You have said hello already.")))
             continue
         try:
-            await handle(house, live, guest, message)
+            await handle(registry, room, connection, message)
         except Exception:  # whatever it is, it must not stop the other tables
             logger.exception("a table failed")
-            house.drop(live)
+            registry.drop(room)
 
 
-async def send_frames(socket: Sockets, guest: Guest) -> None:
+async def send_frames(socket: Sockets, connection: Connection) -> None:
     """Send what is queued for a guest until it is let go."""
-    while (frame := await guest.next_frame()) is not None:
+    while (frame := await connection.next_frame()) is not None:
         await socket.send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
     with contextlib.suppress(Exception):
-        await socket.close(code=guest.code)
+        await socket.close(code=connection.code)
 
 
 async def say_goodbye(
     socket: Sockets,
-    house: House,
+    registry: TableRegistry,
     why: str,
     code: int,
     again: bool = False,
@@ -517,7 +531,7 @@ async def say_goodbye(
         bye = write_frame(wire.Bye(why, again, reload))
         await socket.send_data(bye.decode(), mode="text")
         await socket.close(code=code)
-    note_closed(house, code, why)
+    note_closed(registry, code, why)
 
 
 def refused(_: Requests, error: Exception) -> Response[dict[str, str]]:
@@ -546,23 +560,23 @@ def make_app(settings: Settings, store: Store | None = None) -> Gate:
     store = store or open_store(settings.url())
     if store.sqlite:
         warn_of_old_sqlite()
-    figures = Figures()
+    metrics = Metrics()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         tempo = STILL if settings.still else None
-        house = House(store, Thinkers(settings.thinkers), tempo, settings, figures)
-        await house.open()
-        app.state.house = house
+        registry = TableRegistry(store, BotPool(settings.thinkers), tempo, settings, metrics)
+        await registry.open()
+        app.state.registry = registry
         app.state.storyteller = Storyteller()
-        app.state.looking_back = LookingBack()
-        house.retold = [app.state.storyteller.remembered, app.state.looking_back.remembered]
-        app.state.pulse = Pulse(house.writer)
+        app.state.replays = ReplayWorker()
+        registry.retold = [app.state.storyteller.remembered, app.state.replays.remembered]
+        app.state.health = Health(registry.writer)
         try:
             yield
         finally:
-            await app.state.looking_back.stop()
-            await house.close()
+            await app.state.replays.stop()
+            await registry.close()
 
     app = Litestar(
         route_handlers=[
@@ -583,18 +597,18 @@ def make_app(settings: Settings, store: Store | None = None) -> Gate:
             download_record,
             download_words,
             show_replay,
-            metrics,
-            health,
+            show_metrics,
+            show_health,
             table_socket,
             *page_files(),
         ],
         lifespan=[lifespan],
         middleware=[OldCookies(settings.https)],
         dependencies={
-            "house": Provide(provide_house, sync_to_thread=False),
+            "registry": Provide(provide_registry, sync_to_thread=False),
             "storyteller": Provide(provide_storyteller, sync_to_thread=False),
-            "looking_back": Provide(provide_looking_back, sync_to_thread=False),
-            "pulse": Provide(provide_pulse, sync_to_thread=False),
+            "replays": Provide(provide_replays, sync_to_thread=False),
+            "health": Provide(provide_health, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
         },
         exception_handlers={
@@ -609,7 +623,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Gate:
         request_max_body_size=16_384,
         openapi_config=schema_at(settings),
     )
-    return Gate(app, settings, figures)
+    return Gate(app, settings, metrics)
 
 
 def schema_at(settings: Settings) -> OpenAPIConfig | None:
@@ -645,9 +659,9 @@ def lost(request: Requests, _: Exception) -> Response[Any]:
     return Response({"why": "There is nothing at this address."}, status_code=404)
 
 
-def provide_house(state: State) -> House:
-    house: House = state.house
-    return house
+def provide_registry(state: State) -> TableRegistry:
+    registry: TableRegistry = state.registry
+    return registry
 
 
 def provide_storyteller(state: State) -> Storyteller:
@@ -655,11 +669,11 @@ def provide_storyteller(state: State) -> Storyteller:
     return storyteller
 
 
-def provide_looking_back(state: State) -> LookingBack:
-    looking_back: LookingBack = state.looking_back
-    return looking_back
+def provide_replays(state: State) -> ReplayWorker:
+    replays: ReplayWorker = state.replays
+    return replays
 
 
-def provide_pulse(state: State) -> Pulse:
-    pulse: Pulse = state.pulse
-    return pulse
+def provide_health(state: State) -> Health:
+    health: Health = state.health
+    return health

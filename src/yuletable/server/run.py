@@ -9,8 +9,8 @@ from collections.abc import Callable
 import uvicorn
 
 from yuletable.server.app import make_app
-from yuletable.server.lines import lines
-from yuletable.server.logs import write_logs
+from yuletable.server.net.slow_requests import lines
+from yuletable.server.operation.logs import write_logs
 from yuletable.server.settings import Settings
 
 LARGEST_FRAME = 8_192

@@ -1,0 +1,88 @@
+"""What one pair of eyes is told: the only door through which a game reaches a socket."""
+
+from __future__ import annotations
+
+from typing import Any
+from zlib import crc32
+
+import msgspec
+from msgspec import Raw
+
+from yuletable.kernel.core import HOUSE, Event, Move, Seat, State
+from yuletable.server.protocol import Choice
+from yuletable.words.sentences import Words
+
+View = dict[str, Any]
+Parts = dict[str, Raw]  # of a view, each as JSON already
+canonical = msgspec.json.Encoder(order="deterministic").encode
+
+
+def view_hash(view: View) -> str:
+    """By which a browser notices that it holds something else: no secret, no signature."""
+    sent = SentView()
+    sent.renew(view)
+    return whole_hash(sent)
+
+
+class SentView:
+    """A view, or a part of one, as it was last told; nothing in it is ever dropped."""
+
+    def __init__(self) -> None:
+        self.view: View = {}
+        self.marks: dict[str, int] = {}  # the CRC of each part
+        self.mark = 0  # all of them, combined
+
+    def renew(self, view: View) -> Parts:
+        """Take the view as it is now; what is new or different in it, as it is written."""
+        before, self.view = self.view, view
+        changed: Parts = {}
+        for name, part in view.items():
+            if before.get(name, ...) != part:
+                written = canonical(part)
+                new = crc32(b'"%b":%b' % (name.encode(), written))
+                self.mark ^= self.marks.get(name, 0) ^ new
+                self.marks[name] = new
+                changed[name] = Raw(written)
+        return changed
+
+
+def whole_hash(*sent_views: SentView) -> str:
+    """The hash of the view that these make up."""
+    mark = 0
+    for sent in sent_views:
+        mark ^= sent.mark
+    return f"{mark:08x}"
+
+
+def seen(events: list[Event], seat: Seat, words: Words, names: list[str]) -> list[dict[str, Any]]:
+    """Events as this seat learns of them, each with its sentence."""
+    told = [event.seen_by(seat) for event in events]
+    for event, facts in zip(events, told, strict=True):
+        facts["say"] = words.event(event, seat, names)
+    return told
+
+
+def choices(
+    menu: list[Move], seat: Seat, words: Words, names: list[str], view: View
+) -> list[Choice]:
+    """A menu for a page: how each move is written, what it is made of, what it says."""
+    return [
+        Choice(
+            move=move.text(),
+            kind=type(move).__name__,
+            parts=move.parts(),
+            say=words.move(move, seat, names, view),
+            open=move.open(),
+        )
+        for move in menu
+    ]
+
+
+def own_of(state: State, seat: Seat | None) -> View:
+    """What a seat, or nobody's, sees besides what lies open."""
+    return state.own(HOUSE if seat is None else seat)
+
+
+def aids_of(state: State, seat: Seat | None) -> View:
+    """What a person would count up from that view; programs do without."""
+    return state.reckon(HOUSE if seat is None else seat)

@@ -1,0 +1,172 @@
+"""What every request passes first: is it meant for us, is there room, and what goes out with it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import structlog
+
+from yuletable.server.net.addresses import OwnNames, household, is_keeper, networks
+from yuletable.server.net.rate_limit import HOUR, MINUTE, RateLimit, RateLimits
+from yuletable.server.operation.metrics import Metrics
+from yuletable.server.protocol import write_frame
+from yuletable.server.settings import Settings
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+    ),
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+TWO_YEARS = "max-age=63072000"
+FOR_KEEPERS = ("/metrics",)
+FORWARDED = (b"x-forwarded-for", b"forwarded", b"via", b"x-real-ip")
+MISDIRECTED = "This server does not answer to that name; its keeper can add it to `hosts`."
+TOO_OFTEN = "Too many requests from here; try again in a minute."
+CROWDED = "Too many tables were made just now; try again in a little while."
+NOT_FOR_YOU = "Only the keeper of this server can see this."
+logger = structlog.get_logger()
+Scope = Any  # as ASGI has it: a dictionary
+Message = Any
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+ASGIApp = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+
+class Limits:
+    """How much each household, and everybody together, may ask."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.reads = RateLimits(settings.reads, MINUTE)
+        self.asks = RateLimits(settings.asks, MINUTE)
+        self.visits = RateLimits(settings.visits, MINUTE)
+        self.guesses = RateLimit(settings.guesses, MINUTE)
+        self.made_from = RateLimits(settings.made_from, HOUR)
+        self.made = RateLimit(settings.made, HOUR)
+
+    def refusal(self, scope: Scope, path: str, home: str) -> tuple[int, str] | None:
+        """Why this request has to wait, if so."""
+        if scope["type"] == "websocket":
+            return None if self.visits.take(home) else (429, TOO_OFTEN)
+        if not path.startswith("/api/"):
+            return None
+        changing, guessing = scope["method"] == "POST", path.startswith("/api/codes/")
+        if not (self.asks if changing or guessing else self.reads).take(home):
+            return 429, TOO_OFTEN
+        if guessing and not self.guesses.take():
+            return 429, TOO_OFTEN
+        makes = changing and (path == "/api/tables" or path.endswith("/play-on"))
+        if makes and not (self.made_from.take(home) and self.made.take()):
+            return 429, CROWDED
+        return None
+
+
+class Gate:
+    """Stands before the whole application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+        self.app = app
+        self.settings = settings
+        self.metrics = metrics
+        self.names = OwnNames(settings.hosts, settings.origins)
+        self.keepers = networks(settings.keepers)
+        self.limits = Limits(settings)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        sending = self.dressed(scope, send)
+        refusal = self.refusal(scope)
+        if refusal is None:
+            await self.app(scope, receive, sending)
+            return
+        status, why = refusal
+        self.metrics.refused.labels("socket" if scope["type"] == "websocket" else "request").inc()
+        logger.info("refused", status=status, why=why)
+        await refuse(scope, receive, sending, status, why)
+
+    def refusal(self, scope: Scope) -> tuple[int, str] | None:
+        """The status and the sentence for who may not come in."""
+        host = header(scope, b"host")
+        if not self.names.include(host):
+            return 421, MISDIRECTED
+        path = scope["path"]
+        if path in FOR_KEEPERS and not self.kept_by(scope):
+            return 403, NOT_FOR_YOU
+        return self.limits.refusal(scope, path, household(address_of(scope)))
+
+    def kept_by(self, scope: Scope) -> bool:
+        """Does this come from the keeper of the server?"""
+        forwarded = any(header(scope, name) for name in FORWARDED)
+        return is_keeper(address_of(scope), self.keepers, forwarded)
+
+    def dressed(self, scope: Scope, send: Send) -> Send:
+        """Send with the headers every answer carries; failures are counted."""
+        if scope["type"] != "http":
+            return send
+        extra = self.headers(scope["path"])
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                if message["status"] >= 500:
+                    self.metrics.failed.inc()
+                worn = {name.lower() for name, _ in message["headers"]}
+                fitting = extra(message["status"])
+                missing = [(n, v) for n, v in fitting if n not in worn]
+                message = {**message, "headers": [*message["headers"], *missing]}
+            await send(message)
+
+        return sending
+
+    def headers(self, path: str) -> Callable[[int], list[tuple[bytes, bytes]]]:
+        """What an answer at this address carries, unless it says otherwise itself."""
+        common = dict(HEADERS)
+        if self.settings.https:
+            common["Strict-Transport-Security"] = TWO_YEARS
+
+        def fitting(status: int) -> list[tuple[bytes, bytes]]:
+            found = common | {"Cache-Control": kept_for(path, status)}
+            return [(name.lower().encode(), value.encode()) for name, value in found.items()]
+
+        return fitting
+
+
+def kept_for(path: str, status: int) -> str:
+    """How long a browser may keep what it found here; assets have a hash in their names."""
+    if path.startswith(("/api", "/health", "/metrics")) or status >= 400:
+        return "no-store"
+    return "public, max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
+
+
+async def refuse(scope: Scope, receive: Receive, send: Send, status: int, why: str) -> None:
+    """An answer in a sentence; a socket is not opened at all."""
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 1013, "reason": why})
+        return
+    body = write_frame({"status_code": status, "detail": why})
+    headers: Any = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+    ]
+    if status == 429:
+        headers.append((b"retry-after", b"60"))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def header(scope: Scope, name: bytes) -> str:
+    found: list[bytes] = [value for known, value in scope["headers"] if known == name]
+    return found[0].decode("latin-1") if found else ""
+
+
+def address_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""

@@ -1,0 +1,122 @@
+"""How a newcomer gets a seat of a game that has begun, so that no seat is ever lost."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import count
+
+from yuletable.kernel.core import Seat
+from yuletable.server import protocol as wire
+from yuletable.server.clock import now
+from yuletable.server.feed.frames import Frames, news
+from yuletable.server.net.sessions import Session
+from yuletable.server.protocol import write_frame
+from yuletable.server.rooms.keys import bind, number_for, welcome
+from yuletable.server.rooms.naming import fresh_name
+from yuletable.server.rooms.registry import TableRegistry
+from yuletable.server.rooms.room import KNOCKING_TIME, Knocker, Room
+from yuletable.server.rooms.rows import name_put
+from yuletable.server.table import log
+from yuletable.server.table.seats import DOOR_CLOSED, IN_THE_GAME
+from yuletable.server.table.table import Denied
+
+MOST_KNOCKS = 5  # at one table
+numbers = count(1)
+
+
+async def knock(
+    registry: TableRegistry, room: Room, session: Session, order: wire.AskForSeat
+) -> wire.Knocked:
+    """Ask the host for a seat; where nobody is left to ask, it is given at once."""
+    name = allowed(room, session, order)
+    if room.deserted(now()):
+        await let_in(registry, room, session, order.seat, name, host=True)
+        return wire.Knocked(seated=True)
+    await registry.commit(room, [], [session.put()])
+    registry.sessions.remember(session)
+    name = allowed(room, session, order)  # others may have come meanwhile
+    room.forget_knocks(session.hash)
+    until = now() + KNOCKING_TIME
+    number = next(numbers)
+    room.knocks[number] = Knocker(session._replace(token=""), order.seat, name, until)
+    registry.writer.send(room, news(room))
+    asyncio.get_running_loop().call_later(KNOCKING_TIME / 1_000, give_up, registry, room, number)
+    return wire.Knocked(seated=False)
+
+
+def give_up(registry: TableRegistry, room: Room, number: int) -> None:
+    """Nobody has answered the door."""
+    if room.knocks.pop(number, None) is not None and not room.dead:
+        registry.writer.send(room, news(room))
+
+
+def allowed(room: Room, session: Session, order: wire.AskForSeat) -> str:
+    """The name of somebody who may knock; Denied if they may not."""
+    table = room.table
+    if table.seats_of(welcome(room, session.hash)):
+        raise Denied("You have a seat here already.")
+    if table.stage not in IN_THE_GAME:
+        begun = table.stage != "lobby"
+        raise Denied("The game is over." if begun else "The game has not begun: just sit down.")
+    if not table.door:
+        raise Denied(DOOR_CLOSED)
+    chair = table.chair(order.seat)
+    if order.seat not in room.director.vacant():
+        raise Denied("Somebody plays that seat, but another may be free.")
+    others = [one for one in room.at_door(now()).values() if one.session.hash != session.hash]
+    if len(others) >= MOST_KNOCKS:
+        raise Denied("Others are at the door already; try again in a moment.")
+    if chair.player is not None and not order.name.strip():
+        return room.names.get(chair.player, "")
+    return fresh_name(room, order.name, chair.player, session.hash)
+
+
+async def admit(
+    registry: TableRegistry, room: Room, device: int | None, message: wire.Admit
+) -> None:
+    """The host answers the door."""
+    if not room.table.is_host(device):
+        raise Denied("Only the host can do that.")
+    waiting = room.at_door(now()).get(message.knock)
+    if waiting is None:
+        raise Denied("They are not at the door any more.")
+    session = waiting.session
+    if message.yes:
+        await let_in(registry, room, session, waiting.seat, waiting.name, device, message.id)
+        return
+    del room.knocks[message.knock]
+    registry.writer.send(room, news(room))
+    bye = wire.Bye("The host cannot give you that seat just now.", False)
+    await registry.commit(room, [], [], farewell(room, session.hash, bye))
+
+
+async def let_in(
+    registry: TableRegistry,
+    room: Room,
+    session: Session,
+    seat: Seat,
+    name: str,
+    by: int | None = None,
+    key: str | None = None,
+    host: bool = False,
+) -> int:
+    """Give a vacant seat to a session; the device it plays from."""
+    chair, device = room.table.chair(seat), number_for(room, session)
+    player = room.table.players if chair.player is None else chair.player
+    admitted = log.Admitted(seat, player, device)
+    steps = room.director.admit(admitted, by, key, now(), host)
+    room.forget_knocks(session.hash)
+    room.barred.discard(device)
+    room.names[player] = name
+    puts = [name_put(room, player), *bind(room, device, session)]
+    bye = wire.Bye("You have a seat now.", True)
+    await registry.commit(room, steps, puts, farewell(room, session.hash, bye))
+    registry.sessions.remember(session)
+    registry.plan(room)
+    return device
+
+
+def farewell(room: Room, session: str, bye: wire.Bye) -> Frames:
+    """A goodbye to every socket of a session."""
+    frame = write_frame(bye)
+    return [(connection, frame) for connection in room.connections if connection.session == session]

@@ -1,0 +1,19 @@
+"""What people are called: nobody at a table is called like somebody else there."""
+
+from __future__ import annotations
+
+from yuletable.server.rooms.room import Room
+from yuletable.server.table.clean_text import tidy_name
+from yuletable.server.table.table import BOTS, Denied
+
+
+def fresh_name(room: Room, typed: str, player: int | None = None, session: str = "") -> str:
+    """A name to sit under, for this player if they have one already; Denied if it is taken."""
+    name = tidy_name(typed)
+    people = {chair.player for chair in room.table.chairs if chair.player not in (None, player)}
+    taken = [room.names.get(one, "") for one in people if one is not None]
+    taken += BOTS[: len(room.table.chairs)]
+    taken += [knock.name for knock in room.knocks.values() if knock.session.hash != session]
+    if name.casefold() in {one.casefold() for one in taken}:
+        raise Denied("Somebody here is called that already.")
+    return name

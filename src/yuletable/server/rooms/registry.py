@@ -1,0 +1,569 @@
+"""All tables of one process: who comes and goes, what is stored, what is due."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, TypeVar
+
+import structlog
+from msgspec import structs
+from sqlalchemy.exc import SQLAlchemyError
+
+from yuletable.bots.levels import KINDS, LEVELS
+from yuletable.kernel.chance import derived
+from yuletable.kernel.core import Seat
+from yuletable.server import protocol as wire
+from yuletable.server.bots.pool import BotPool, Task, Thought, imagined
+from yuletable.server.clock import now, wall
+from yuletable.server.feed.connection import Connection
+from yuletable.server.feed.frames import Frames, follow, frames_of, news
+from yuletable.server.net.rate_limit import OpenSockets, Places
+from yuletable.server.net.sessions import Session, Sessions
+from yuletable.server.operation.metrics import Metrics
+from yuletable.server.pages.cache import AnswerCache
+from yuletable.server.protocol import write_frame
+from yuletable.server.rooms.alarms import Alarms
+from yuletable.server.rooms.keys import Moving, bind, letters
+from yuletable.server.rooms.naming import fresh_name
+from yuletable.server.rooms.room import Room
+from yuletable.server.rooms.rows import as_made, begun_put, daily_put, key_put, name_put, said_put
+from yuletable.server.settings import Settings
+from yuletable.server.storage import store as kept
+from yuletable.server.storage.loading import UNREADABLE, Loaded, load
+from yuletable.server.storage.store import Damaged, Put, Row, Store, TableRow, chained
+from yuletable.server.storage.upkeep import Upkeep
+from yuletable.server.storage.writer import RETRY, NotStored, Staged, Writer
+from yuletable.server.table import log
+from yuletable.server.table.director import Director, Order, Step
+from yuletable.server.table.log import AnyEntry
+from yuletable.server.table.pace import Tempo
+from yuletable.server.table.table import Denied, Table, first_entry
+
+IDLE_OVER = 60  # seconds a table stays in memory without guests once its game is over
+SWEEPING = 15.0  # seconds from one look at idle tables to the next, at most
+MOST_WAITS = 50  # commits, until what is told of a table must be stored
+READERS = 2  # threads that read while the writer writes
+WRONG = "Something went wrong here; you are back in a moment."
+TABS = "This table is open in many tabs on your device already; close one of them first."
+CROWD = "So many people are looking on that there is no room for more."
+T = TypeVar("T")
+logger = structlog.get_logger()
+
+
+class TableRegistry:
+    """The tables, their guests, the clock and the bots."""
+
+    def __init__(
+        self,
+        store: Store,
+        pool: BotPool,
+        tempo: Tempo | None = None,
+        settings: Settings | None = None,
+        metrics: Metrics | None = None,
+    ) -> None:
+        self.store = store
+        self.settings = settings or Settings()
+        self.metrics = metrics or Metrics()
+        self.writer = Writer(store, self.drop)
+        self.sessions = Sessions(store, self.read)
+        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self.upkeep = Upkeep(store, self.writer, self.settings.retention)
+        self.writer.on_commit = self.metrics.commits.observe
+        self.pool = pool
+        self.tempo = tempo
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Future[Room]] = {}
+        self.moving: dict[str, Moving] = {}  # by one-time code
+        most = self.settings.sockets_from
+        self.sockets = OpenSockets(Places(self.settings.sockets, most, max(1, most // 3)))
+        self.due = Alarms(self._wake)  # tables whose clocks run while they are not in memory
+        self.chores: list[asyncio.Task[None]] = []
+        self.retold: list[AnswerCache] = []  # what was told of finished games
+        self.moved = 0  # since they were read
+        self.draining = False
+
+    async def open(self) -> None:
+        self.writer.open()
+        self.upkeep.open(self.let_go)
+        self.upkeep.start(self._wake_all())
+        self.chores = [
+            asyncio.create_task(self._sweep()),
+            asyncio.create_task(self.metrics.watch_loop()),
+        ]
+
+    async def read(self, work: Callable[..., T], *parts: Any) -> T:
+        """Anything that only reads: it stands in nobody's way."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, work, *parts)
+
+    async def _wake_all(self) -> None:
+        """Let the clocks run that run while nobody is there; people come in meanwhile."""
+        for table in await self.read(self.store.daily):
+            await self._wake(table)
+
+    async def _wake(self, table: str) -> None:
+        """Let the clock of a table run though nobody is there."""
+        try:
+            self.plan(await self.find(table))
+        except Exception as error:  # whatever it is, the other tables wake
+            logger.error("a table sleeps on", table=table, why=str(error))
+
+    async def close(self) -> None:
+        """Store what is decided, tell everyone to come back in a moment, and go."""
+        self.draining = True
+        await self.upkeep.close()
+        for chore in self.chores:
+            chore.cancel()
+        self.due.clear()
+        for room in self.rooms.values():
+            room.sleep()
+        bye = write_frame(wire.Bye("The server restarts; you are back in a moment.", True))
+        for room in self.rooms.values():
+            self.writer.send(room, [(connection, bye) for connection in room.connections])
+        self.readers.shutdown()
+        await self.writer.close()
+        for connection in [
+            connection for room in self.rooms.values() for connection in room.connections
+        ]:
+            connection.close()
+        await self.pool.stop()
+
+    def measured(self) -> bytes:
+        """What Prometheus reads."""
+        metrics = self.metrics
+        metrics.tables.set(len(self.rooms))
+        metrics.due.set(len(self.due))
+        metrics.failures.set(self.writer.failures)
+        metrics.moves.inc(self.moved)
+        metrics.size.set(self.store.size())
+        self.moved = 0
+        kinds = Counter(
+            [
+                kind(room, connection)
+                for room in self.rooms.values()
+                for connection in room.connections
+            ]
+        )
+        kinds["silent"] = self.sockets.silent.total()
+        for name in ("seated", "screen", "watching", "stranger", "silent"):
+            metrics.connections.labels(name).set(kinds[name])
+        waiting = {"writer": len(self.writer.line), **self.pool.waiting()}
+        for line, count in waiting.items():
+            metrics.line.labels(line).set(count)
+        return metrics.read()
+
+    # Tables.
+
+    async def make(self, order: wire.MakeTable, session: Session) -> wire.Seated:
+        """A new table, with its maker in the first seat."""
+        room = self.new(order.game)
+        secret = room.row.secret
+        made = first_entry(
+            order.game, order.seats, order.options, order.pace, secret, order.edition
+        )
+        return await self.lay(room, made, order, session)
+
+    async def lay(
+        self,
+        room: Room,
+        made: log.Made,
+        order: wire.MakeTable | wire.PlayOn,
+        session: Session,
+        seat: Seat = 0,
+    ) -> wire.Seated:
+        """A new table as it was made, with the person who ordered it in this seat."""
+        steps = room.director.make(made, now())
+        name = fresh_name(room, order.name)
+        steps += room.director.sit(0, seat, now())[1]
+        room.names[0] = name
+        if order.level:  # before anything is stored: a game that cannot begin leaves no table
+            steps += self._begun(room, wire.Start(secrets.token_hex(16), order.level, order.date))
+        await self.found(room, steps, bind(room, 0, session))
+        self.sessions.remember(session)
+        return seated(room, 0)
+
+    def _begun(self, room: Room, start: wire.Start) -> list[Step]:
+        outcome = room.director.handle(0, start, now())
+        assert outcome.answer is not None
+        if outcome.answer.outcome != "applied":
+            raise Denied(outcome.answer.why)
+        return outcome.steps
+
+    def new(self, game: str) -> Room:
+        """A table that nobody knows of yet; Denied if there is no room for it."""
+        self._make_room()
+        row = TableRow(secrets.token_hex(16), letters(6), secrets.token_hex(32), game)
+        table = Table(row.id, row.secret)
+        table.kept_days = self.upkeep.retention
+        director = Director(table, now(), self.tempo, awake=False)
+        director.most_entries = self.settings.entries
+        return Room(row, director, {}, {})
+
+    async def found(self, room: Room, steps: list[Step], beside: list[Put]) -> None:
+        """Store a new table, whole."""
+        await self.writer.commit(self._founded(room, steps, beside))
+
+    async def found_after(
+        self, again: Room, founding: list[Step], old: Room, steps: list[Step]
+    ) -> None:
+        """Store a new table and the way to it from another one: both, or neither."""
+        bound = [key_put(again, device) for device in again.key_hashes]
+        founded = self._founded(again, founding, bound)
+        staged = self._staged(old, steps, founded.puts)
+        staged.rows = founded.rows + staged.rows
+        try:
+            await self.writer.commit(staged)
+        except Denied:
+            self.drop(again)
+            raise
+
+    def _founded(self, room: Room, steps: list[Step], beside: list[Put]) -> Staged:
+        """A new table, ready to be stored."""
+        for device in range(room.table.devices):
+            room.director.went(device, now())
+        row = room.row
+        puts = [
+            Put(kept.tables, {"id": row.id}, {**as_made(row), "made_at": wall()}),
+            daily_put(room),
+            *[name_put(room, player) for player in room.names],
+            *beside,
+        ]
+        self.rooms[row.id] = room
+        return self._staged(room, steps, puts)
+
+    async def find(self, table: str) -> Room:
+        """The table of this id, from memory or from its log; Denied if there is none."""
+        if (room := self._in_memory(table)) is not None:
+            room.touched = now()
+            return room
+        if table not in self.loading:
+            self._make_room()
+            self.loading[table] = asyncio.ensure_future(self._load(table))
+        try:
+            return await asyncio.shield(self.loading[table])
+        finally:
+            self.loading.pop(table, None)
+
+    async def look(self, table: str) -> Room:
+        """The table as its log has it: of what is not stored yet nobody is told anything."""
+        for _ in range(MOST_WAITS):
+            room = await self.find(table)
+            with contextlib.suppress(NotStored):  # then it is read anew
+                await self.writer.settled(room)
+            if not room.dead and not self.writer.busy_with(room):
+                return room
+        raise NotStored("The disk does not answer; nothing is lost, try again in a moment.")
+
+    async def _load(self, table: str) -> Room:
+        await self.writer.landed(table)
+        try:
+            loaded = await self.read(load, self.store, table)
+        except (Damaged, SQLAlchemyError):
+            raise
+        except Exception:  # whatever it is, it concerns this table alone
+            logger.exception("a table cannot be opened", table=table)
+            raise Damaged(UNREADABLE) from None
+        if loaded is None:
+            raise Denied("There is no such table.")
+        room = self._in_memory(table) or self._wakened(loaded)
+        self.rooms[table] = room
+        return room
+
+    def _in_memory(self, table: str) -> Room | None:
+        room = self.rooms.get(table)
+        return None if room is None or room.dead else room
+
+    def _wakened(self, loaded: Loaded) -> Room:
+        """A table as it was read, with its clock and everybody away."""
+        table, rows = loaded.table, loaded.rows
+        table.kept_days = self.upkeep.retention
+        table.devices = max([table.devices, *[device + 1 for device in loaded.key_hashes]])
+        director = Director(table, began(table, rows[-1].at), self.tempo, awake=False)
+        director.most_entries = self.settings.entries
+        director.remember([one.move_id for one in rows if one.move_id])
+        for device in range(table.devices):
+            director.went(device, now())
+        director.read_again(now() - max(0, wall() - rows[-1].at), now())
+        room = Room(loaded.row, director, loaded.key_hashes, loaded.names, rows[-1].hash)
+        room.barred = loaded.barred
+        return room
+
+    async def in_memory(self, table: str) -> Room | None:
+        """The table of this id, if it is in memory or on its way there."""
+        return await self.find(table) if table in {*self.rooms, *self.loading} else None
+
+    def let_go(self, table: str) -> bool:
+        """Drop a table from memory unless somebody is at it; is it gone?"""
+        room = self.rooms.get(table)
+        if room is None:
+            return table not in self.loading
+        if room.connections or room.thoughts or self.writer.busy_with(room):
+            return False
+        room.sleep()
+        room.dead = True
+        del self.rooms[table]
+        return True
+
+    def drop(self, room: Room, why: str = WRONG) -> None:
+        """Forget a table in memory; those who come back get it from its log."""
+        room.dead = True
+        room.sleep()
+        if self.rooms.get(room.row.id) is room:
+            del self.rooms[room.row.id]
+        bye = write_frame(wire.Bye(why, True))
+        for connection in room.connections:
+            for key in connection.owed:  # it was not done, and may be asked again
+                connection.send(write_frame(wire.Answer(key, "retry", after=RETRY)))
+            connection.send(bye)
+            connection.close(why="its table failed")
+
+    async def by_code(self, code: str) -> str:
+        found = await self.read(self.store.by_code, code.upper())
+        if found is None:
+            raise Denied("No table has this code.")
+        table, joinable = found
+        if not joinable:
+            raise Denied("This code's game has begun; ask for the link.")
+        return table
+
+    # Guests.
+
+    def arrive(self, room: Room, connection: Connection, since: list[wire.Since]) -> None:
+        """Somebody connected: their seats wake, and they are told how things stand."""
+        if connection.device is not None and not connection.screen and not room.table.closed:
+            self.stage(room, room.director.arrived(connection.device, now()))
+        room.connections.add(connection)  # now, so that what they missed is told with all the rest
+        room.director.wake(self._awake(room), now())
+        told = news(room) if room.heard(connection) else news(room, [connection])
+        self.writer.send(room, told)
+        self.writer.send(room, follow(room, connection, since))
+        self.plan(room)
+
+    def leave(self, room: Room, connection: Connection) -> None:
+        """A socket is gone."""
+        room.connections.discard(connection)
+        connection.gone()
+        if connection.device is not None and all(
+            g.device != connection.device for g in room.connections
+        ):
+            room.director.went(connection.device, now())
+        room.listen()
+        room.touched = now()
+        if room.heard(connection):
+            self.writer.send(room, news(room))
+        self.plan(room)
+
+    def crowded(self, room: Room, connection: Connection) -> str:
+        """Why there is no room for this guest at a table, if so; players never stand in crowds."""
+        if seated_here(room, connection):
+            tabs = sum(other.device == connection.device for other in room.connections)
+            return TABS if tabs >= self.settings.sockets_of else ""
+        crowd = sum(not seated_here(room, other) for other in room.connections)
+        return CROWD if crowd >= self.settings.sockets_at else ""
+
+    def forget_told(self, room: Room) -> None:
+        """Keep no page of a finished game in which erased words or names might stand."""
+        for told in self.retold:
+            told.forget(room.row.id)
+
+    # Forgetting.
+
+    async def _sweep(self) -> None:
+        """Forget whatever nobody has come to for a while, however it came into memory."""
+        while True:
+            await asyncio.sleep(min(SWEEPING, self.settings.idle / 4))
+            for room in list(self.rooms.values()):
+                if self._idle(room):
+                    self._forget(room)
+
+    def _idle(self, room: Room) -> bool:
+        over = room.table.stage == "over"
+        seconds = min(IDLE_OVER, self.settings.idle) if over else self.settings.idle
+        return now() - room.touched >= seconds * 1_000
+
+    def _make_room(self) -> None:
+        """Forget idle tables early where there are too many; Denied if none is idle."""
+        if len(self.rooms) < self.settings.tables:
+            return
+        for room in sorted(self.rooms.values(), key=lambda room: room.touched):
+            if self._forget(room):
+                return
+        raise Denied("There is no room for another table just now; try again in a while.")
+
+    def _forget(self, room: Room) -> bool:
+        """Let go of a table that is idle: the log remembers. Was it?"""
+        if room.connections or room.thoughts or room.dead or self.writer.busy_with(room):
+            return False
+        room.sleep()
+        if self.rooms.get(room.row.id) is room:
+            del self.rooms[room.row.id]
+        room.dead = True
+        if room.table.runs_alone() and (due := room.director.alarm()) is not None:
+            self.due.note(room.row.id, due)
+        return True
+
+    # Storing.
+
+    def _chain(self, room: Room, steps: list[Step]) -> list[Row]:
+        """Steps as rows, each linked to the one before."""
+        rows: list[Row] = []
+        first = room.table.seq - len(steps)
+        for seq, step in enumerate(steps, first):
+            row = chained(room.row.id, seq, step.key, step.device, step.entry, room.head, wall())
+            room.head = row.hash
+            rows.append(row)
+        return rows
+
+    def _staged(self, room: Room, steps: list[Step], puts: list[Put]) -> Staged:
+        staged = Staged(room, self._chain(room, steps), puts)
+        settled = any(isinstance(step.entry, log.Settled) for step in steps)
+        if settled or (steps and room.table.stage == "over"):
+            staged.puts.append(daily_put(room))
+        if any(isinstance(step.entry, log.Started) for step in steps):
+            staged.puts.append(begun_put(room))
+        for step in steps:
+            staged.puts += [said_put(room, *said) for said in step.said]
+        staged.frames = frames_of(room, steps)
+        self.moved += sum([isinstance(step.entry, log.Moved) for step in steps])
+        return staged
+
+    def stage(
+        self,
+        room: Room,
+        steps: list[Step],
+        puts: list[Put] | None = None,
+        answer: tuple[Connection, wire.Answer] | None = None,
+        farewells: Frames | None = None,
+    ) -> None:
+        """Put steps in line for the next commit; the answer is sent after it."""
+        staged = self._staged(room, steps, puts or [])
+        staged.answer = answer
+        staged.farewells = farewells or []
+        if steps or puts or answer:
+            self.writer.stage(staged)
+
+    async def commit(
+        self,
+        room: Room,
+        steps: list[Step],
+        puts: list[Put] | None = None,
+        farewells: Frames | None = None,
+    ) -> None:
+        """Store steps and wait until they are."""
+        staged = self._staged(room, steps, puts or [])
+        staged.farewells = farewells or []
+        await self.writer.commit(staged)
+
+    async def write_down(self, room: Room, entry: AnyEntry, device: int | None, key: str) -> None:
+        """Store an entry that the table in memory does not follow: it is read anew."""
+        row = chained(room.row.id, room.table.seq, key, device, entry, room.head, wall())
+        await self.writer.commit(Staged(room, [row]))
+
+    # Time and bots.
+
+    def plan(self, room: Room) -> None:
+        """Wake this table when something is due, and let its bots think; alone it sleeps."""
+        room.sleep()
+        awake = not self.draining and not room.dead and self._awake(room)
+        room.director.wake(awake, now())
+        if not awake:
+            return
+        self._await_desertion(room)
+        for order in room.director.orders():
+            self.ponder(room, asyncio.create_task(self._think(room, order)))
+        due = room.director.alarm()
+        if due is not None:
+            delay = max(0, due - now()) / 1_000
+            room.alarm = asyncio.get_running_loop().call_later(delay, self._ring, room)
+
+    def _await_desertion(self, room: Room) -> None:
+        """Tell those who look on when there is nobody left to ask for a seat."""
+        since = room.director.deserted_at()
+        if since is not None and since > now():
+            loop, delay = asyncio.get_running_loop(), (since - now()) / 1_000
+            room.desertion = loop.call_later(delay, lambda: self.writer.send(room, news(room)))
+
+    def _awake(self, room: Room) -> bool:
+        """A table waits for its people, unless its clock runs without them."""
+        return not room.table.closed and (bool(room.connections) or room.table.runs_alone())
+
+    def _ring(self, room: Room) -> None:
+        self._go_on(room, room.director.tick)
+
+    def _go_on(self, room: Room, step: Callable[[int], list[Step]]) -> None:
+        """Do what is due; a table that fails begins from its log, so that nobody waits for ever."""
+        try:
+            self.stage(room, step(now()))
+        except Exception:  # whatever it is, it must not stop the other tables
+            logger.exception("a table failed")
+            self.drop(room)
+        self.plan(room)
+
+    def ponder(self, room: Room, thought: asyncio.Task[None]) -> None:
+        """Keep hold of a thought until it is thought to its end."""
+        room.thoughts.add(thought)
+        thought.add_done_callback(room.thoughts.discard)
+
+    def task(self, room: Room, seat: Seat, level: str) -> Task:
+        """What a bot in this seat is told."""
+        match = room.table.playing()
+        return Task(
+            game=room.row.game,
+            seats=match.record.seats,
+            edition=room.table.edition,
+            options=match.record.options,
+            level=offered(level),
+            seat=seat,
+            position=imagined(
+                match.game, room.director.at_hand(seat), seat, room.director.luck(seat)
+            ),
+            luck=derived(room.row.secret, f"thought/{seat}/{room.table.question}"),
+        )
+
+    async def _think(self, room: Room, order: Order) -> None:
+        """A bot's answer, or the meekest move if none comes."""
+        try:
+            task = self.task(room, order.seat, order.level)
+            task = structs.replace(
+                task, hurry=order.hurry, aside=order.aside, takes=room.director.takes(order)
+            )
+            thought = await self.pool.think(task, room.row.id)
+        except Exception as error:  # whatever it is, the table must not wait for it
+            thought = Thought(failed=type(error).__name__)
+        if thought.failed:
+            logger.warning("a bot failed", bot=order.level, game=room.row.game, why=thought.failed)
+        if not room.dead:
+            speak = room.director.bot_says if order.aside else room.director.bot_answers
+            self._go_on(room, partial(speak, order.seat, order.question, thought.move))
+
+
+def seated(room: Room, device: int) -> wire.Seated:
+    return wire.Seated(table=room.row.id, code=room.row.code, seats=room.table.seats_of(device))
+
+
+def seated_here(room: Room, connection: Connection) -> bool:
+    return bool(room.table.seats_of(connection.device))
+
+
+def kind(room: Room, connection: Connection) -> str:
+    """How a connection is counted."""
+    if connection.screen:
+        return "screen"
+    if seated_here(room, connection):
+        return "seated"
+    return "watching" if room.heard(connection) else "stranger"
+
+
+def offered(level: str) -> str:
+    """A level by its name; older logs may name bots that would think for minutes."""
+    return level if not level or level in (*LEVELS, *KINDS) else LEVELS[-1]
+
+
+def began(table: Table, last: int) -> int:
+    """Since when a table waits: by the calendar where a move has a day, else people begin anew."""
+    return now() - max(0, wall() - last) if table.pace == "daily" else now()

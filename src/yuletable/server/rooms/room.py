@@ -1,0 +1,191 @@
+"""A table in memory, and everybody connected to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from msgspec import structs
+
+from yuletable.kernel.core import Event, Seat
+from yuletable.kernel.match import replay
+from yuletable.server import protocol as wire
+from yuletable.server.bots.pool import Thought
+from yuletable.server.clock import now
+from yuletable.server.feed.connection import Connection
+from yuletable.server.feed.patch import SentView
+from yuletable.server.net.sessions import Session
+from yuletable.server.storage.store import GENESIS, TableRow
+from yuletable.server.table.director import Director, key_number
+from yuletable.server.table.pace import Millis
+from yuletable.server.table.table import Table, Viewer
+
+MOST_EVENTS = 1_000  # for a browser that was away for very long
+KNOCKING_TIME = 600_000  # milliseconds that somebody waits at the door
+MOST_BESIDE = 512  # requests beside the log whose ids are remembered
+
+
+@dataclass(frozen=True)
+class Knocker:
+    """Somebody without a seat who has asked for one."""
+
+    session: Session
+    seat: Seat
+    name: str
+    until: Millis
+
+
+@dataclass(eq=False)
+class Advice:
+    """A hint for one question to one seat: thought once, told as often as it is asked for."""
+
+    about: tuple[int, bool]  # the question, and whether it is one that comes ahead
+    thinking: asyncio.Task[Thought]
+    askers: int = 0
+
+
+@dataclass(eq=False)
+class Room:
+    """One table while it is awake."""
+
+    row: TableRow
+    director: Director
+    key_hashes: dict[int, str]  # by device: of the session it belongs to
+    names: dict[int, str]  # by player
+    head: str = GENESIS  # hash of the last row
+    barred: set[int] = field(default_factory=set)  # devices the host has sent away
+    knocks: dict[int, Knocker] = field(default_factory=dict)  # by number
+    connections: set[Connection] = field(default_factory=set)
+    lying: SentView = field(default_factory=SentView)  # open on the table, as all were told
+    sent_views: dict[tuple[Viewer, bool], SentView] = field(
+        default_factory=dict
+    )  # by ear: aided or not
+    alarm: asyncio.TimerHandle | None = None
+    desertion: asyncio.TimerHandle | None = None  # when everyone is told that nobody is left
+    thoughts: set[asyncio.Task[None]] = field(default_factory=set)
+    advice: dict[Seat, Advice] = field(default_factory=dict)  # hints for what each is asked now
+    retold: tuple[int, list[Event]] | None = None  # the whole game so far, for who comes back late
+    touched: int = field(default_factory=now)  # when somebody last came to it
+    clock: Callable[[], Millis] = now
+    hour_told: tuple[int, bool] | None = None  # the whole of it, and whether it runs
+    dead: bool = False  # its log must be read again
+    beside: dict[int, None] = field(default_factory=dict)  # ids of what was done beside the log
+
+    @property
+    def table(self) -> Table:
+        return self.director.table
+
+    def was_done(self, key: str) -> bool:
+        """Has a request with this id been done, of whatever kind?"""
+        number = key_number(key)
+        return number in self.director.keys or number in self.beside
+
+    def remember(self, key: str) -> None:
+        """A request is done beside the log."""
+        self.beside[key_number(key)] = None
+        if len(self.beside) > MOST_BESIDE:
+            del self.beside[next(iter(self.beside))]
+
+    def forget(self, key: str) -> None:
+        """It could not be done after all."""
+        self.beside.pop(key_number(key), None)
+
+    def rebind(self, old: str, session: str) -> None:
+        """A device that had a key of its own belongs to this session now."""
+        for device, known in self.key_hashes.items():
+            if known == old and session not in self.key_hashes.values():
+                self.key_hashes[device] = session
+
+    def seat_names(self) -> list[str]:
+        return [self.table.called(seat, self.names) for seat in range(len(self.table.chairs))]
+
+    def viewers_of(self, connection: Connection) -> set[Viewer]:
+        """What this guest may listen to: their own seats, else what lies open if they may watch."""
+        if connection.device in self.barred:
+            return set()
+        if not connection.screen and (seats := self.table.seats_of(connection.device)):
+            return set(seats)
+        seated = connection.device is not None and bool(self.table.seats_of(connection.device))
+        return {None} if seated or self.table.watchers else set()
+
+    def heard(self, connection: Connection) -> bool:
+        """Does it matter to others that this guest is here? Strangers come and go unnoticed."""
+        return bool(self.viewers_of(connection))
+
+    def listeners(self) -> int:
+        """How many look on: watchers and table screens."""
+        return sum(None in self.viewers_of(connection) for connection in self.connections)
+
+    def deserted(self, now: Millis) -> bool:
+        """Is there nobody left to ask for a seat?"""
+        since = self.director.deserted_at()
+        return since is not None and since <= now
+
+    def at_door(self, now: Millis) -> dict[int, Knocker]:
+        """Those at the door whose seat may still be given to them."""
+        vacant = self.director.vacant()
+        knocks = self.knocks.items()
+        return {n: one for n, one in knocks if one.until > now and one.seat in vacant}
+
+    def forget_knocks(self, session: str) -> None:
+        """This session asks for nothing any more."""
+        knocks = self.knocks.items()
+        self.knocks = {n: one for n, one in knocks if one.session.hash != session}
+
+    def news(self, device: int | None, session: str | None) -> wire.TableNews:
+        """The table as a browser sees it, with those who wait at its door."""
+        at = self.clock()
+        hour = self.director.hour(at)
+        told = self.table.news(device, self.names, self.row.code, self.director.away, hour)
+        at_door = self.at_door(at)
+        knocks = [wire.Knock(knock=n, seat=w.seat, name=w.name) for n, w in at_door.items()]
+        return structs.replace(
+            told,
+            knocks=knocks if told.host else [],
+            knocking=any(one.session.hash == session for one in at_door.values()),
+            vacant=self.director.vacant() if self.table.door else [],
+            reclaimable=self.table.door and self.deserted(at),
+            listeners=self.listeners(),
+        )
+
+    def hour_changed(self) -> bool:
+        """Has the game's hour begun, stopped or gone on since people were told of it?"""
+        hour = self.director.hour(self.clock())
+        return self.hour_told != (None if hour is None else (hour.whole, hour.running))
+
+    def hour_is_told(self) -> None:
+        """Everyone is told now how the hour stands."""
+        hour = self.director.hour(self.clock())
+        self.hour_told = None if hour is None else (hour.whole, hour.running)
+
+    def listen(self) -> None:
+        """Let the croupier know who is to be told, and forget what nobody follows."""
+        viewers = {viewer for connection in self.connections for viewer in connection.follows}
+        aided = {
+            viewer
+            for connection in self.connections
+            if connection.language
+            for viewer in connection.follows
+        }
+        self.director.viewers, self.director.aided = viewers, aided
+        followed = {(viewer, bool(g.language)) for g in self.connections for viewer in g.follows}
+        self.sent_views = {eyes: seen for eyes, seen in self.sent_views.items() if eyes in followed}
+        if not followed:
+            self.lying = SentView()
+
+    def all_since(self, viewer: Viewer, since: int) -> list[Event]:
+        """What an ear was told after this revision, however long ago: from the first move on."""
+        match = self.table.playing()
+        if self.retold is None or self.retold[0] != self.table.seq:
+            self.retold = self.table.seq, replay(match.game, match.record).events
+        whole = self.retold[1]
+        return whole if since == 0 else whole[-MOST_EVENTS:]
+
+    def sleep(self) -> None:
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        if self.desertion is not None:
+            self.desertion.cancel()
+            self.desertion = None

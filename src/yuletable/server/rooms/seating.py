@@ -1,0 +1,138 @@
+"""Who sits where: taking a seat, moving it to another device, going on together to a rematch."""
+
+from __future__ import annotations
+
+from yuletable.kernel.core import Seat
+from yuletable.server import protocol as wire
+from yuletable.server.clock import now
+from yuletable.server.net.sessions import Session
+from yuletable.server.protocol import write_frame
+from yuletable.server.rooms.keys import Moving, bind, device_of, letters, number_for, welcome
+from yuletable.server.rooms.knocking import let_in
+from yuletable.server.rooms.naming import fresh_name
+from yuletable.server.rooms.registry import TableRegistry, seated
+from yuletable.server.rooms.room import Room
+from yuletable.server.rooms.rows import name_put
+from yuletable.server.table.director import Step
+from yuletable.server.table.seats import DOOR_CLOSED
+from yuletable.server.table.table import GONE, Denied, first_entry
+
+MOVING_TIME = 600_000  # milliseconds to type a code on another device
+MOST_CODES = 1_000
+
+
+async def sit(
+    registry: TableRegistry, room: Room, session: Session, order: wire.TakeSeat
+) -> wire.Seated:
+    """Somebody takes a seat."""
+    welcome(room, session.hash)
+    if room.table.stage == "lobby" and not room.table.door:
+        raise Denied(DOOR_CLOSED)
+    name = fresh_name(room, order.name)
+    device, player = number_for(room, session), room.table.players
+    _, steps = room.director.sit(device, order.seat, now())
+    room.names[player] = name
+    await registry.commit(room, steps, [name_put(room, player), *bind(room, device, session)])
+    registry.sessions.remember(session)
+    return seated(room, device)
+
+
+def offer_move(registry: TableRegistry, room: Room, device: int | None, seat: Seat | None) -> str:
+    """A code with which another device takes over this one's seats, or a lost person's, once."""
+    if device is None or not room.table.seats_of(device):
+        raise Denied("Take a seat first.")
+    if seat is not None:
+        if not room.table.is_host(device):
+            raise Denied("Only the host can do that.")
+        lost_person(room, seat)
+    kept = {
+        code: one
+        for code, one in registry.moving.items()
+        if one.until > now() and (one.table, one.device, one.seat) != (room.row.id, device, seat)
+    }
+    code = letters(8)
+    registry.moving = dict([*kept.items()][-MOST_CODES:])
+    registry.moving[code] = Moving(room.row.id, device, seat, now() + MOVING_TIME)
+    return code
+
+
+def lost_person(room: Room, seat: Seat) -> int:
+    """The person of a seat who is not there to play it; Denied if there is none."""
+    player = room.table.chair(seat).player
+    if player is None or seat not in room.director.vacant():
+        raise Denied("A code is for the seat of a person who is not here.")
+    return player
+
+
+async def take_over(
+    registry: TableRegistry, room: Room, session: Session, code: str
+) -> wire.Seated:
+    """The seats that a code is for."""
+    moving = registry.moving.get(code.upper())
+    if moving is None or moving.table != room.row.id or moving.until <= now():
+        raise Denied("This code is not known, or was used already.")
+    if moving.seat is None:
+        device = await carry(registry, room, session, moving.device, code.upper())
+    else:
+        name = room.names.get(lost_person(room, moving.seat), "")
+        del registry.moving[code.upper()]
+        device = await let_in(registry, room, session, moving.seat, name)
+    return seated(room, device)
+
+
+async def carry(registry: TableRegistry, room: Room, session: Session, old: int, code: str) -> int:
+    """All seats of a device go to this session; those who played there say goodbye."""
+    welcome(room, session.hash)
+    device = number_for(room, session)
+    if device == old:
+        raise Denied("You play from this device already.")
+    if not room.table.seats_of(old):
+        raise Denied("This code is not known, or was used already.")
+    del registry.moving[code]
+    steps = room.director.carry(old, device, now())
+    bye = write_frame(wire.Bye("Your seat is played from another device now.", False))
+    farewells = [(connection, bye) for connection in room.connections if connection.device == old]
+    await registry.commit(room, steps, bind(room, device, session), farewells)
+    registry.sessions.remember(session)
+    return device
+
+
+async def rematch(registry: TableRegistry, room: Room, device: int | None, key: str) -> None:
+    """Another table for the same people, everybody one seat further."""
+    old = room.table
+    if device is None or not old.is_host(device):
+        raise Denied("Only the host can do that.")
+    if old.stage != "over" or old.rematch:
+        raise Denied("A rematch comes once, after the end.")
+    again = registry.new(room.row.game)
+    steps = laid_again(room, again)
+    await registry.found_after(
+        again, steps, room, room.director.go_on_at(again.row.id, device, key, now())
+    )
+
+
+def laid_again(room: Room, again: Room) -> list[Step]:
+    """The rematch as it begins; each person's session is bound to a new device number there."""
+    old, seats = room.table, len(room.table.chairs)
+    secret = again.row.secret
+    made = first_entry(room.row.game, seats, old.options, old.pace, secret, old.edition)
+    steps = again.director.make(made, now())
+    for seat in sorted(range(seats), key=lambda seat: old.chairs[seat].player != old.host):
+        chair, there = old.chairs[seat], (seat + 1) % seats
+        if chair.player is None or chair.device is None or chair.why in GONE:
+            steps += again.director.seat_bot(there, chair.level or old.level(), now())
+            continue
+        again.names[again.table.players] = room.names.get(chair.player, "")
+        steps += again.director.sit(carried(room, again, chair.device), there, now())[1]
+    return steps
+
+
+def carried(room: Room, again: Room, device: int) -> int:
+    """The number at another table of the session that has this one here."""
+    session = room.key_hashes.get(device)
+    known = device_of(again, session)
+    if known is not None:
+        return known
+    if session is not None:
+        again.key_hashes[again.table.devices] = session
+    return again.table.devices

@@ -1,0 +1,1 @@
+"""Where tables are kept, and the one thread that writes them."""

@@ -1,0 +1,226 @@
+"""What requests about seats, terms and the host lead to: the table as it is in, log entries out.
+
+Every function only decides: it raises Denied and nothing has changed, or names what is to be done.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TypeVar
+
+from yuletable.bots.levels import bot
+from yuletable.kernel.ballot import Window
+from yuletable.kernel.core import Seat
+from yuletable.server import protocol as wire
+from yuletable.server.table import log
+from yuletable.server.table.clean_text import calendar_date
+from yuletable.server.table.log import AnyEntry
+from yuletable.server.table.table import GONE, Denied, Table
+
+GAMES_PACKAGE = "yuletable.games"
+T = TypeVar("T")
+IN_THE_GAME = ("playing", "paused")
+HOST_ONLY = (wire.Seating, wire.Settle, wire.Start, wire.Pause, wire.Kick, wire.GiveBack)
+# Their seat need not be one's own, or not any more.
+ANY_SEAT = (*HOST_ONLY, wire.HandOver, wire.AddHere, wire.ComeBack)
+TERMS = ("seats", "edition", "options", "pace", "absence", "reaction", "overlap")  # of the game
+DOOR_CLOSED = "The host has closed the door."
+
+
+def own_seat(message: wire.Request) -> Seat | None:
+    """The seat that must be played from the device this comes from, if there is one."""
+    return None if isinstance(message, ANY_SEAT) else getattr(message, "seat", None)
+
+
+def arranged(table: Table, device: int, message: wire.Request, host_away: bool) -> list[AnyEntry]:
+    """The entries that do what is asked, the one it asks for last."""
+    match message:
+        case wire.Standing():
+            return stood(table, message)
+        case wire.Seed():
+            return [seeded(table, message)]
+        case wire.AddHere():
+            return [added(table, device, message)]
+        case wire.Leave():
+            return [sent_off(table, message.seat, "left")]
+        case wire.ComeBack():
+            return [came_back(table, device, message.seat)]
+        case wire.Kick():
+            return [kicked(table, device, message.seat)]
+        case wire.Seating():
+            return [] if as_seated(table, message) else [seated(table, message)]
+        case wire.Settle():
+            return [] if settled(table, message) == as_settled(table) else [settled(table, message)]
+        case wire.Start():
+            return started(table, message)
+        case wire.Pause():
+            return [paused(table, message)]
+        case wire.GiveBack():
+            return [given_back(table, message)]
+        case wire.HandOver():
+            return handed_over(table, device, message, host_away)
+        case _:
+            raise Denied("The house answers this, not the table.")
+
+
+def stood(table: Table, message: wire.Standing) -> list[AnyEntry]:
+    """Windows of one kind pass from now on, or no longer; nothing if that is so already."""
+    if message.window not in windows(table.game.name):
+        raise Denied("This game has no such window.")
+    if (message.window in table.chair(message.seat).passing) == message.passing:
+        return []
+    return [log.Stood(message.seat, message.window, message.passing)]
+
+
+@cache
+def windows(game: str) -> set[str]:
+    """The kinds of windows that may open in a game."""
+    package = f"{GAMES_PACKAGE}.{game}."
+    kinds = [Window]
+    for kind in kinds:
+        kinds += kind.__subclasses__()
+    return {kind.__name__ for kind in kinds if f"{kind.__module__}.".startswith(package)}
+
+
+def before_the_game(table: Table) -> None:
+    if table.stage != "lobby":
+        raise Denied("The game has begun.")
+
+
+def seeded(table: Table, message: wire.Seed) -> log.Seeded:
+    before_the_game(table)
+    if table.chairs[message.seat].seed:
+        raise Denied("This seat has given its share of the luck.")
+    return log.Seeded(message.seat, message.seed)
+
+
+def taken_seat(table: Table, device: int, seat: Seat | None) -> log.Sat:
+    """A person takes this seat, or the first that is free."""
+    if table.stage != "lobby":
+        raise Denied("The game has begun. Knock, and the host can let you have a seat.")
+    free = [at for at, chair in enumerate(table.chairs) if chair.free()]
+    if not free:
+        raise Denied("Every seat is taken.")
+    chosen = free[0] if seat is None else seat
+    if chosen not in free:
+        raise Denied("That seat is taken, but another is free.")
+    return log.Sat(chosen, table.players, device)
+
+
+def added(table: Table, device: int, message: wire.AddHere) -> log.Sat:
+    """Somebody else sits down at a device that has a seat; a closed door opens for the host."""
+    if not table.door and not table.is_host(device):
+        raise Denied(DOOR_CLOSED)
+    return taken_seat(table, device, message.seat)
+
+
+def kicked(table: Table, device: int, seat: Seat) -> log.Freed | log.Kept:
+    """Sent away by the host, who leaves a table by standing up."""
+    if table.seats_of(device) == [seat]:
+        raise Denied("You cannot send yourself away, but you can leave.")
+    return sent_off(table, seat, "kicked")
+
+
+def came_back(table: Table, device: int, seat: Seat) -> log.Returned:
+    """A person who left plays their seat again, if nobody else does."""
+    chair = table.chair(seat)
+    if chair.device != device or chair.why != "left":
+        raise Denied("That is not a seat you left.")
+    if table.stage not in IN_THE_GAME:
+        raise Denied("The game is over.")
+    return log.Returned(seat)
+
+
+def sent_off(table: Table, seat: Seat, why: log.Why) -> log.Freed | log.Kept:
+    """Before the game the seat is free again; during it a bot takes over."""
+    chair = table.chair(seat)
+    if chair.player is None or chair.why in GONE:
+        raise Denied("Nobody is there to go.")
+    return log.Freed(seat) if table.stage == "lobby" else log.Kept(seat, table.level(), why)
+
+
+def seated(table: Table, message: wire.Seating) -> log.Freed | log.BotSat:
+    before_the_game(table)
+    if table.chair(message.seat).player is not None:
+        raise Denied("Somebody sits there.")
+    if message.level is None:
+        return log.Freed(message.seat)
+    bot(message.level, table.game)  # raises Invalid where there is none
+    return log.BotSat(message.seat, message.level)
+
+
+def as_seated(table: Table, message: wire.Seating) -> bool:
+    """Is this seat as the host wants it already?"""
+    chair = table.chair(message.seat)
+    return table.stage == "lobby" and chair.player is None and chair.level == (message.level or "")
+
+
+def as_settled(table: Table) -> log.Settled:
+    """What is agreed now."""
+    return settled(table, wire.Settle("0" * 32))
+
+
+def settled(table: Table, message: wire.Settle) -> log.Settled:
+    if any(getattr(message, term) is not None for term in TERMS):
+        before_the_game(table)
+    seats = either(message.seats, len(table.chairs))
+    edition = either(message.edition, table.edition)
+    options = either(message.options, table.options)
+    table.game.terms(seats, edition, options)
+    if any(not chair.free() for chair in table.chairs[seats:]):
+        raise Denied("Somebody sits on a seat that would be gone.")
+    return log.Settled(
+        seats=seats,
+        options=options,
+        pace=either(message.pace, table.pace),
+        absence=either(message.absence, table.absence),
+        reaction=either(message.reaction, table.reaction),
+        overlap=either(message.overlap, table.overlap),
+        watchers=either(message.watchers, table.watchers),
+        words=either(message.words, table.words),
+        door=either(message.door, table.door),
+        edition=edition,
+        edition_hash=table.game.edition(edition).digest(),
+    )
+
+
+def started(table: Table, message: wire.Start) -> list[AnyEntry]:
+    """Bots take the seats that are free, and the game begins."""
+    before_the_game(table)
+    calendar_date(message.date)
+    table.game.terms(len(table.chairs), table.edition, table.options)
+    level = message.level or table.level()
+    bot(level, table.game)
+    free = [seat for seat, chair in enumerate(table.chairs) if chair.free()]
+    return [*[log.BotSat(seat, level) for seat in free], log.Started(message.date)]
+
+
+def paused(table: Table, message: wire.Pause) -> log.Paused:
+    from_stage = "playing" if message.paused else "paused"
+    if table.stage != from_stage:
+        raise Denied("There is nothing to pause." if message.paused else "It is not paused.")
+    return log.Paused(message.paused)
+
+
+def given_back(table: Table, message: wire.GiveBack) -> log.Returned:
+    if not table.chair(message.seat).why:
+        raise Denied("Nobody's seat is kept there.")
+    return log.Returned(message.seat)
+
+
+def handed_over(
+    table: Table, device: int, message: wire.HandOver, host_away: bool
+) -> list[AnyEntry]:
+    """The host names the next one; if the host has been away, anyone may name themselves."""
+    chair = table.chair(message.seat)
+    taking = host_away and chair.played_from(device)
+    if not table.is_host(device) and not taking:
+        raise Denied("Only the host can do that, while they are here.")
+    if chair.player is None or chair.why in GONE:
+        raise Denied("Only a person at the table can be the host.")
+    return [] if chair.player == table.host else [log.Hosted(chair.player)]
+
+
+def either(given: T | None, now: T) -> T:
+    """What was given, or what is so already."""
+    return now if given is None else given
