@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from yuletable.cli.judge import run
+from yuletable.games.christmas_opoly import events as opoly_events
 from yuletable.games.christmas_opoly import position as opoly_position
-from yuletable.games.christmas_opoly import told as opoly_told
+from yuletable.games.holiday_shuffle import events as shuffle_events
 from yuletable.games.holiday_shuffle import position as shuffle_position
-from yuletable.games.holiday_shuffle import told as shuffle_told
 from yuletable.games.judge import judge
-from yuletable.games.secret_santa import told
+from yuletable.games.secret_santa import events
 from yuletable.games.secret_santa.position import FIELDS, PHASES
 from yuletable.kernel.core import Kind
 
@@ -82,7 +82,7 @@ def test_the_docs_list_every_entry_of_positions_answers_views_and_events() -> No
     answer = judge(case())
     for name in [*FIELDS, *answer, *answer["views"]["none"]]:
         assert re.search(rf"^\|[^|]*`{name}`", DOCS, re.MULTILINE), name
-    for kind in [kind for kind in vars(told).values() if isinstance(kind, Kind)]:
+    for kind in [kind for kind in vars(events).values() if isinstance(kind, Kind)]:
         row = re.search(rf"^\| `{kind.name}` \|.*$", DOCS, re.MULTILINE)
         assert row, kind.name
         assert [fact for fact in kind.facts + kind.secrets if f"`{fact}`" not in row[0]] == []
@@ -96,7 +96,7 @@ def test_the_docs_of_christmas_opoly_are_whole() -> None:
         assert f"`{name}`" in text, name
     asking = set(opoly_position.PHASES) - {"StepOut", "Sent", "Count"}
     assert {name for name in asking if f'"phase": "{name}"' not in text} == set()
-    for kind in [kind for kind in vars(opoly_told).values() if isinstance(kind, Kind)]:
+    for kind in [kind for kind in vars(opoly_events).values() if isinstance(kind, Kind)]:
         row = re.search(rf"^\|[^|]*`{kind.name}`.*$", text[text.index("| what |") :], re.MULTILINE)
         assert row, kind.name
         assert [fact for fact in kind.facts + kind.secrets if f"`{fact}`" not in row[0]] == []
@@ -117,7 +117,7 @@ def test_the_docs_tell_all_of_holiday_shuffle() -> None:
     for name in [*shuffle_position.FIELDS, *shown, *shuffle_position.PHASES]:
         listed = re.search(rf"^\|[^|]*`{name}`", section, re.MULTILINE)
         assert listed or f"`{name}` (" in section, name
-    for kind in [kind for kind in vars(shuffle_told).values() if isinstance(kind, Kind)]:
+    for kind in [kind for kind in vars(shuffle_events).values() if isinstance(kind, Kind)]:
         row = re.search(rf"^\| `{kind.name}` \|.*$", section, re.MULTILINE)
         assert row, kind.name
         assert [fact for fact in kind.facts + kind.secrets if f"`{fact}`" not in row[0]] == []

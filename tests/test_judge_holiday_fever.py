@@ -6,7 +6,7 @@ import json
 import re
 
 from tests.test_judge import BLOCKS, DOCS
-from yuletable.games.holiday_fever import told
+from yuletable.games.holiday_fever import events
 from yuletable.games.holiday_fever.position import FIELDS, PHASES
 from yuletable.games.judge import judge
 from yuletable.kernel.core import Kind
@@ -28,7 +28,7 @@ def test_the_docs_list_every_entry_of_positions_views_and_events() -> None:
     answer = judge({"game": "holiday_fever", "seats": 3, "moves": []})
     for name in [*FIELDS, *answer["views"]["none"]]:
         assert re.search(rf"^\|[^|]*`{name}`", SECTION, re.MULTILINE), name
-    for kind in [kind for kind in vars(told).values() if isinstance(kind, Kind)]:
+    for kind in [kind for kind in vars(events).values() if isinstance(kind, Kind)]:
         row = re.search(rf"^\| `{kind.name}` \|.*$", SECTION, re.MULTILINE)
         assert row, kind.name
         assert [fact for fact in kind.facts + kind.secrets if f"`{fact}`" not in row[0]] == []

@@ -7,7 +7,7 @@ import re
 
 from tests.test_judge import BLOCKS, DOCS
 from yuletable.games.judge import judge
-from yuletable.games.north_pole import told
+from yuletable.games.north_pole import events
 from yuletable.games.north_pole.position import FIELDS, PHASES
 from yuletable.kernel.core import Kind
 
@@ -26,7 +26,7 @@ def test_the_docs_list_every_entry_of_positions_views_and_events() -> None:
     answer = judge({"game": "north_pole", "seats": 3, "moves": []})
     for name in [*FIELDS, *answer["views"]["none"]]:
         assert re.search(rf"^\|[^|]*`{name}`", SECTION, re.MULTILINE), name
-    for kind in [kind for kind in vars(told).values() if isinstance(kind, Kind)]:
+    for kind in [kind for kind in vars(events).values() if isinstance(kind, Kind)]:
         row = re.search(rf"^\| `{kind.name}` \|.*$", SECTION, re.MULTILINE)
         assert row, kind.name
         assert [fact for fact in kind.facts + kind.secrets if f"`{fact}`" not in row[0]] == []

@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 from tests.kernel import toy
 from yuletable.games.catalogue import GAMES, find
-from yuletable.games.secret_santa import moves, told
+from yuletable.games.secret_santa import events, moves
 from yuletable.games.secret_santa.cards import CODES, GHOST, MOUSE, SPECIALS
 from yuletable.games.secret_santa.cards import SANTA as SANTA_CARD
 from yuletable.kernel.core import HOUSE, Event, Kind
@@ -25,8 +25,8 @@ from yuletable.words.sentences import PERSONS, Words
 
 
 def kinds_of(game: str) -> list[Kind]:
-    told = import_module(f"yuletable.games.{game}.told")
-    return [kind for kind in vars(told).values() if isinstance(kind, Kind)]
+    events = import_module(f"yuletable.games.{game}.events")
+    return [kind for kind in vars(events).values() if isinstance(kind, Kind)]
 
 
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "yuletable"
@@ -155,63 +155,79 @@ def event(
 @pytest.mark.parametrize(
     ("happened", "viewer", "sentence"),
     [
-        (event(told.GAVE, 1, "3x5", 5, 3, 9), 0, "Ivy gives three gold rings (3×5)."),
-        (event(told.GAVE, 1, "3x5", 5, 3, 9), 1, "You give three gold rings (3×5)."),
-        (event(told.GAVE, 0, "1x1", 1, 1, 9), 1, "Player A gives a partridge (1)."),
+        (event(events.GAVE, 1, "3x5", 5, 3, 9), 0, "Ivy gives three gold rings (3×5)."),
+        (event(events.GAVE, 1, "3x5", 5, 3, 9), 1, "You give three gold rings (3×5)."),
+        (event(events.GAVE, 0, "1x1", 1, 1, 9), 1, "Player A gives a partridge (1)."),
         (
-            event(told.GAVE, 2, "2x6+1E", 6, 3, 0),
+            event(events.GAVE, 2, "2x6+1E", 6, 3, 0),
             0,
             "Noel gives two geese and an Elf (3×6): that hand is empty.",
         ),
         (
-            event(told.GAVE, 2, "1x12+3E", 12, 4, 0),
+            event(events.GAVE, 2, "1x12+3E", 12, 4, 0),
             2,
             "You give a drummer and three Elves (4×12): your hand is empty.",
         ),
         (
-            event(told.GAVE, 2, "0:MOUSE+E+E", 0, 3, 4),
+            event(events.GAVE, 2, "0:MOUSE+E+E", 0, 3, 4),
             0,
             "Noel gives A Mouse, an Elf and an Elf as gifts worth nothing (3×0).",
         ),
-        (event(told.USED, 3, "GHOST", 4), 0, "Clara uses the Ghost of Christmas Present."),
-        (event(told.HAUNTED, 0, "SANTA", 2), 0, "You take back Santa."),
-        (event(told.SWAPPED, 1, 0), 0, "Ivy and you change seats."),
-        (event(told.SCROOGED, 0, 0), 0, "You sit out the coming round."),
+        (event(events.USED, 3, "GHOST", 4), 0, "Clara uses the Ghost of Christmas Present."),
+        (event(events.HAUNTED, 0, "SANTA", 2), 0, "You take back Santa."),
+        (event(events.SWAPPED, 1, 0), 0, "Ivy and you change seats."),
+        (event(events.SCROOGED, 0, 0), 0, "You sit out the coming round."),
         (
-            event(told.REGIFTED, 1, 0, secrets=(7,), eyes=(0, 1)),
+            event(events.REGIFTED, 1, 0, secrets=(7,), eyes=(0, 1)),
             0,
             "Ivy hands a swan (7) to you.",
         ),
-        (event(told.REGIFTED, 1, 0, secrets=(7,), eyes=(0, 1)), 2, "Ivy hands a gift to Player A."),
         (
-            event(told.REGIFTED, 1, 0, secrets=(7,), eyes=(0, 1)),
+            event(events.REGIFTED, 1, 0, secrets=(7,), eyes=(0, 1)),
+            2,
+            "Ivy hands a gift to Player A.",
+        ),
+        (
+            event(events.REGIFTED, 1, 0, secrets=(7,), eyes=(0, 1)),
             1,
             "You hand a swan (7) to Player A.",
         ),
-        (event(told.REGIFTED_OPENLY, 1, 2, 7), HOUSE, "Ivy hands a swan (7) to Noel."),
-        (event(told.UNWRAPPED, 1, secrets=("9",), eyes=(1,)), 1, "You unwrap a lady dancing (9)."),
-        (event(told.UNWRAPPED, 1, secrets=("9",), eyes=(1,)), 0, ""),
+        (event(events.REGIFTED_OPENLY, 1, 2, 7), HOUSE, "Ivy hands a swan (7) to Noel."),
         (
-            event(told.TREE_LIT, 1, ("4", "9"), (1, 0)),
+            event(events.UNWRAPPED, 1, secrets=("9",), eyes=(1,)),
+            1,
+            "You unwrap a lady dancing (9).",
+        ),
+        (event(events.UNWRAPPED, 1, secrets=("9",), eyes=(1,)), 0, ""),
+        (
+            event(events.TREE_LIT, 1, ("4", "9"), (1, 0)),
             0,
             "Under the Tree: 4 9. They are mixed, and Ivy and you get one each.",
         ),
-        (event(told.TREE_LIT, 1, ("4",), (2,)), 0, "Under the Tree: 4. One of them goes to Noel."),
-        (event(told.TREE_LIT, 1, (), ()), 0, "No gifts lie under the Tree."),
-        (event(told.OUT, 0, 2, 3), 0, "You are out: 2nd place, and 3 points!"),
-        (event(told.SCORED, 3, 4, 1, 6), 0, "Clara is 4th and gets one point, 6 in all."),
-        (event(told.NIGHT_OVER, HOUSE, (1,), (1, 9)), 1, "The night is over, and you have won it!"),
         (
-            event(told.NIGHT_OVER, HOUSE, (1, 2), (1, 9)),
+            event(events.TREE_LIT, 1, ("4",), (2,)),
+            0,
+            "Under the Tree: 4. One of them goes to Noel.",
+        ),
+        (event(events.TREE_LIT, 1, (), ()), 0, "No gifts lie under the Tree."),
+        (event(events.OUT, 0, 2, 3), 0, "You are out: 2nd place, and 3 points!"),
+        (event(events.SCORED, 3, 4, 1, 6), 0, "Clara is 4th and gets one point, 6 in all."),
+        (
+            event(events.NIGHT_OVER, HOUSE, (1,), (1, 9)),
+            1,
+            "The night is over, and you have won it!",
+        ),
+        (
+            event(events.NIGHT_OVER, HOUSE, (1, 2), (1, 9)),
             0,
             "The night is over: Ivy and Noel share the honour.",
         ),
         (
-            event(told.DEALT, 2, 1, 2, 22, secrets=(("1",),), eyes=(2,)),
+            event(events.DEALT, 2, 1, 2, 22, secrets=(("1",),), eyes=(2,)),
             HOUSE,
             "Game 1: Noel deals.",
         ),
-        (event(told.DEALT, 2, 1, 2, 22, secrets=(("1",),), eyes=(2,)), 0, ""),
+        (event(events.DEALT, 2, 1, 2, 22, secrets=(("1",),), eyes=(2,)), 0, ""),
     ],
 )
 def test_sentences(happened: Event, viewer: int, sentence: str) -> None:
@@ -229,10 +245,10 @@ def test_every_special_has_a_name_and_a_move() -> None:
 
 
 def test_quiet_events_are_for_the_log_alone() -> None:
-    window = event(told.WINDOW, 0, "holly")
+    window = event(events.WINDOW, 0, "holly")
     assert WORDS.quiet(window)
     assert WORDS.event(window, 1, NAMES) == "Nobody reacts."
-    assert not WORDS.quiet(event(told.PASSED, 0))
+    assert not WORDS.quiet(event(events.PASSED, 0))
 
 
 def test_letters_are_those_of_the_notation() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.test_words_whole import whole
 from yuletable.games.catalogue import find
-from yuletable.games.north_pole import told
+from yuletable.games.north_pole import events
 from yuletable.games.north_pole.cards import CODES, SPECIALTIES
 from yuletable.games.north_pole.notation import read_move
 from yuletable.kernel.core import Event, Kind
@@ -30,54 +30,54 @@ def event(
 @pytest.mark.parametrize(
     ("happened", "viewer", "sentence"),
     [
-        (event(told.LOT, 1, "SA"), 0, "Ivy draws Santa for the deal."),
-        (event(told.LOT, 1, "7"), 1, "You draw a 7 for the deal."),
-        (event(told.DEALER, 0), 0, "You deal."),
+        (event(events.LOT, 1, "SA"), 0, "Ivy draws Santa for the deal."),
+        (event(events.LOT, 1, "7"), 1, "You draw a 7 for the deal."),
+        (event(events.DEALER, 0), 0, "You deal."),
         (
-            event(told.DEALT, 0, 4, secrets=(("1", "4", "EX", "SA"),), eyes=(0,)),
+            event(events.DEALT, 0, 4, secrets=(("1", "4", "EX", "SA"),), eyes=(0,)),
             0,
             "You are dealt 1, 4, Express and Santa.",
         ),
-        (event(told.DEALT, 0, 4, secrets=(("1",),), eyes=(0,)), 1, ""),
-        (event(told.DREW, 1, 2, secrets=(("4", "RC"),), eyes=(1,)), 0, "Ivy draws 2 cards."),
+        (event(events.DEALT, 0, 4, secrets=(("1",),), eyes=(0,)), 1, ""),
+        (event(events.DREW, 1, 2, secrets=(("4", "RC"),), eyes=(1,)), 0, "Ivy draws 2 cards."),
         (
-            event(told.DREW, 1, 2, secrets=(("4", "RC"),), eyes=(1,)),
+            event(events.DREW, 1, 2, secrets=(("4", "RC"),), eyes=(1,)),
             1,
             "You draw 4 and Reindeer Crossing.",
         ),
-        (event(told.SHUFFLED, -1, 49), 0, "The discard pile is shuffled: 49 cards to draw from."),
-        (event(told.PLAYED, 1, "5", 4), 0, "Ivy plays a 5."),
-        (event(told.PLAYED, 1, "3x5", 2), 0, "Ivy plays three 5s."),
-        (event(told.PLAYED, 1, "SA", 0), 0, "Ivy plays Santa, the last card."),
-        (event(told.PLAYED_ON, 1, "NE", 0, 3), 0, "Ivy plays Naughty Elf on you."),
+        (event(events.SHUFFLED, -1, 49), 0, "The discard pile is shuffled: 49 cards to draw from."),
+        (event(events.PLAYED, 1, "5", 4), 0, "Ivy plays a 5."),
+        (event(events.PLAYED, 1, "3x5", 2), 0, "Ivy plays three 5s."),
+        (event(events.PLAYED, 1, "SA", 0), 0, "Ivy plays Santa, the last card."),
+        (event(events.PLAYED_ON, 1, "NE", 0, 3), 0, "Ivy plays Naughty Elf on you."),
         (
-            event(told.MOVED, 1, 7, 11, "ahead", "Evergreen Grove"),
+            event(events.MOVED, 1, 7, 11, "ahead", "Evergreen Grove"),
             0,
             "Ivy moves ahead to Evergreen Grove.",
         ),
-        (event(told.MOVED, 1, 7, 12, "ahead", ""), 1, "You move ahead to space 12."),
+        (event(events.MOVED, 1, 7, 12, "ahead", ""), 1, "You move ahead to space 12."),
         (
-            event(told.MOVED, 1, 75, 60, "slope", ""),
+            event(events.MOVED, 1, 75, 60, "slope", ""),
             0,
             "Ivy slides down the Slippery Slope to space 60.",
         ),
         (
-            event(told.MOVED, 0, 49, 27, "bridge", ""),
+            event(events.MOVED, 0, 49, 27, "bridge", ""),
             0,
             "You slide back over the Bridge to space 27.",
         ),
-        (event(told.MOVED, 1, 9, 0, "storm", "Home"), 0, "Ivy is blown back to Home."),
-        (event(told.BONUS, 1, "Home"), 1, "Exactly on a Station, Home: you may play again."),
-        (event(told.SAVED, 0, "RC", 1), 0, "Santa protects you from Reindeer Crossing."),
-        (event(told.SAVED, 0, "NE>0", 1), 2, "Santa protects Player A from Naughty Elf."),
-        (event(told.HALTED, 1, 0), 0, "Reindeer cross: Ivy stays put, and the turn goes to you."),
-        (event(told.MISSED, 0, 1), 0, "You miss a turn."),
+        (event(events.MOVED, 1, 9, 0, "storm", "Home"), 0, "Ivy is blown back to Home."),
+        (event(events.BONUS, 1, "Home"), 1, "Exactly on a Station, Home: you may play again."),
+        (event(events.SAVED, 0, "RC", 1), 0, "Santa protects you from Reindeer Crossing."),
+        (event(events.SAVED, 0, "NE>0", 1), 2, "Santa protects Player A from Naughty Elf."),
+        (event(events.HALTED, 1, 0), 0, "Reindeer cross: Ivy stays put, and the turn goes to you."),
+        (event(events.MISSED, 0, 1), 0, "You miss a turn."),
         (
-            event(told.TOSSED, 1, "HB", 4),
+            event(events.TOSSED, 1, "HB", 4),
             0,
             "Ivy has nothing to play and throws Hustle-Bustle away.",
         ),
-        (event(told.WON, 0, (1, 2)), 0, "You are at the North Pole: the race is yours!"),
+        (event(events.WON, 0, (1, 2)), 0, "You are at the North Pole: the race is yours!"),
     ],
 )
 def test_sentences(happened: Event, viewer: int, sentence: str) -> None:
@@ -98,9 +98,9 @@ def test_every_move_has_words(move: str) -> None:
 
 
 def test_shuffles_are_counted() -> None:
-    lots = [event(told.LOT, seat, card) for seat, card in ((0, "7"), (1, "SA"), (1, "7"))]
-    again = [event(told.LOT, 0, "2"), event(told.LOT, 1, "3")]
-    dealt = [event(told.DEALT, seat, 4, secrets=((),), eyes=()) for seat in (0, 1)]
+    lots = [event(events.LOT, seat, card) for seat, card in ((0, "7"), (1, "SA"), (1, "7"))]
+    again = [event(events.LOT, 0, "2"), event(events.LOT, 1, "3")]
+    dealt = [event(events.DEALT, seat, 4, secrets=((),), eyes=()) for seat in (0, 1)]
     assert shuffles([*lots, *again, *dealt]) == 4  # two to draw, one after Santa, one to deal
-    assert shuffles([*dealt, event(told.SHUFFLED, -1, 49)]) == 2
+    assert shuffles([*dealt, event(events.SHUFFLED, -1, 49)]) == 2
     assert shuffles([]) == 0

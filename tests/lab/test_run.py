@@ -18,7 +18,7 @@ from yuletable.bots import levels
 from yuletable.cli.driver import Driver
 from yuletable.cli.watch import Looker
 from yuletable.games.catalogue import GAMES, find
-from yuletable.games.christmas_opoly import told as opoly
+from yuletable.games.christmas_opoly import events as opoly
 from yuletable.kernel.chance import stream
 from yuletable.kernel.core import Event, Host
 from yuletable.kernel.errors import Invalid

@@ -10,7 +10,7 @@ import pytest
 
 from tests.promises import Players, table
 from yuletable.games.catalogue import find
-from yuletable.games.holiday_fever.instructions import Follow
+from yuletable.games.holiday_fever.phases.instructions import Follow
 from yuletable.games.holiday_fever.state import Fever
 from yuletable.kernel.match import Match
 

@@ -8,7 +8,7 @@ from tests.fever import Fever
 from yuletable.bots.bot import sight
 from yuletable.bots.levels import bot
 from yuletable.games.catalogue import find
-from yuletable.games.holiday_fever.sales import Auction
+from yuletable.games.holiday_fever.phases.sales import Auction
 from yuletable.kernel.chance import stream
 from yuletable.kernel.core import Host, Seat, State
 

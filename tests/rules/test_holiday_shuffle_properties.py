@@ -16,6 +16,7 @@ from yuletable.games.holiday_shuffle.calendar import (
     LAST,
     LEAP_DAY,
     MONTH,
+    NOTHING,
     WILD,
     earliest,
     in_order,
@@ -23,7 +24,6 @@ from yuletable.games.holiday_shuffle.calendar import (
     next_day,
 )
 from yuletable.games.holiday_shuffle.scoring import Scale, best_dates, candidates
-from yuletable.games.holiday_shuffle.state import NOTHING
 
 NIGHTS = 3
 

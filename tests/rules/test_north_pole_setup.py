@@ -8,7 +8,7 @@ from tests.rules.stacked import order, race_with_luck
 from tests.table import race
 from yuletable.games.catalogue import find
 from yuletable.games.north_pole.cards import codes
-from yuletable.games.north_pole.start import start
+from yuletable.games.north_pole.setup import start
 from yuletable.kernel.chance import stream
 from yuletable.kernel.core import Host
 from yuletable.kernel.errors import Invalid

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from yuletable.games.north_pole.state import Race
-from yuletable.games.secret_santa.holly import Holly
+from yuletable.games.secret_santa.phases.holly import Holly
 from yuletable.games.secret_santa.state import Santa
 from yuletable.kernel.core import HOUSE, Event, Move, Seat
 from yuletable.kernel.errors import Illegal

@@ -9,7 +9,7 @@ import pytest
 from tests.fever import Fever
 from tests.server.parlour import Parlour, sensibly
 from yuletable.games.catalogue import find
-from yuletable.games.holiday_fever import told
+from yuletable.games.holiday_fever import events
 from yuletable.kernel.ballot import Ballot
 from yuletable.kernel.core import Kind, Move, Seat
 from yuletable.kernel.match import Match
@@ -229,7 +229,7 @@ def without_reveals(kind: Kind) -> Kind:
 
 
 def test_a_guess_that_is_not_declared_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(told, "GUESSED", without_reveals(told.GUESSED))
+    monkeypatch.setattr(events, "GUESSED", without_reveals(events.GUESSED))
     parlour = at_the_auction(people=4)
     before = parlour.table.playing().state.copy()
     guess = find("holiday_fever").read_move("guess B#1 camera")

@@ -13,7 +13,8 @@ from tests.web.playing import LONG
 from tests.web.test_kindness import faults
 from tests.web.test_looking_back import sit_at
 from tests.web.test_page import TITLES
-from yuletable.games.christmas_opoly.state import FREE, Opoly
+from yuletable.games.christmas_opoly.board import FREE
+from yuletable.games.christmas_opoly.state import Opoly
 from yuletable.kernel.match import Match
 from yuletable.prove.process import Server
 

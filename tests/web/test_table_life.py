@@ -12,7 +12,7 @@ from tests.web.conftest import PHONE, Visit
 from tests.web.laying import KEY, Laid, lay
 from tests.web.playing import LONG, Clicker
 from tests.web.test_page import TITLES
-from yuletable.games.secret_santa.holly import Holly
+from yuletable.games.secret_santa.phases.holly import Holly
 from yuletable.kernel.match import Match
 from yuletable.prove.process import Server
 from yuletable.server.net.sessions import cookie_name

@@ -242,6 +242,11 @@ class Phase(Value):
         """Are answers kept under seal on the state until the phase is over?"""
         return False
 
+    def seen(self) -> dict[str, Json]:
+        """Its parts as JSON, which knows no tuples: everyone may know them."""
+        parts = self.parts()
+        return {name: list(p) if isinstance(p, tuple) else p for name, p in parts.items()}
+
     def unseal(self, state: Any, answers: list[Move | None], seat: Seat) -> list[Move | None]:
         """The sealed answers this seat knows of; the others are yet to come, for all it knows."""
         return [answers[seat] if s == seat else None for s in range(len(answers))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from yuletable.games.christmas_opoly.estate import worth
+from yuletable.games.christmas_opoly.phases.estate import worth
 from yuletable.games.holiday_fever.scoring import christmas_value
 from yuletable.games.holiday_shuffle.calendar import in_order
 from yuletable.games.holiday_shuffle.state import Shuffle

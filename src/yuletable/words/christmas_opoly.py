@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from yuletable.games.christmas_opoly.board import TREE
-from yuletable.games.christmas_opoly.clock import TimeUp
 from yuletable.games.christmas_opoly.moves import (
     BUY,
     DECLINE,
@@ -17,7 +16,8 @@ from yuletable.games.christmas_opoly.moves import (
     Token,
 )
 from yuletable.games.christmas_opoly.notation import read_move
-from yuletable.games.christmas_opoly.rent import RENT, Request
+from yuletable.games.christmas_opoly.phases.clock import TimeUp
+from yuletable.games.christmas_opoly.phases.rent import RENT, Request
 from yuletable.kernel.core import HOUSE, Event, Fact, Json, Move, Seat, Word
 from yuletable.words.sentences import View, Words, eyes
 

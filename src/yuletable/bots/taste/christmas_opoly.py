@@ -5,13 +5,13 @@ from __future__ import annotations
 from math import log
 from typing import Final, final
 
+from yuletable.bots.taste.opoly_advice import advise, build_gain, obvious
 from yuletable.bots.taste.taste import HOPELESS, Taste, chances, firsts
-from yuletable.games.christmas_opoly.advice import advise, build_gain, obvious
-from yuletable.games.christmas_opoly.estate import worth
 from yuletable.games.christmas_opoly.moves import Bid, Build, Lift, Mortgage, Offer, Sell
-from yuletable.games.christmas_opoly.rent import RENT
+from yuletable.games.christmas_opoly.phases.estate import worth
+from yuletable.games.christmas_opoly.phases.rent import RENT
+from yuletable.games.christmas_opoly.phases.windows import DealingWindow
 from yuletable.games.christmas_opoly.state import Opoly
-from yuletable.games.christmas_opoly.windows import DealingWindow
 from yuletable.kernel.chance import Chance
 from yuletable.kernel.core import Move, Seat
 

@@ -6,7 +6,7 @@ from math import exp
 from typing import Final, final
 
 from yuletable.bots.taste.taste import chances
-from yuletable.games.holiday_fever.dice import FACES
+from yuletable.games.holiday_fever.phases.dice import FACES
 from yuletable.games.holiday_fever.printed import (
     LIGHT,
     NUDGE,

@@ -7,8 +7,8 @@ from typing import Final, final
 from yuletable.bots.taste.holiday_fever import FeverTaste, Table, kind_of
 from yuletable.games.holiday_fever.moves import Play
 from yuletable.games.holiday_fever.parcels import Parcel
+from yuletable.games.holiday_fever.phases.windows import BETWEEN, Anytime
 from yuletable.games.holiday_fever.state import Fever
-from yuletable.games.holiday_fever.windows import BETWEEN, Anytime
 from yuletable.kernel.core import Seat
 
 TREE: Final = 330  # dollars that a whole tree promises, besides the debts it forgives

@@ -19,13 +19,13 @@ from yuletable.games.holiday_fever.moves import (
     Trinket,
 )
 from yuletable.games.holiday_fever.parcels import Parcel
+from yuletable.games.holiday_fever.phases.sales import SellGift, TakeGift
+from yuletable.games.holiday_fever.phases.stores import Pawn
+from yuletable.games.holiday_fever.phases.taking import Reaction
+from yuletable.games.holiday_fever.phases.windows import BETWEEN, Anytime
 from yuletable.games.holiday_fever.printed import LIGHT, ORNAMENT
-from yuletable.games.holiday_fever.sales import SellGift, TakeGift
 from yuletable.games.holiday_fever.scoring import christmas_value
 from yuletable.games.holiday_fever.state import Fever
-from yuletable.games.holiday_fever.stores import Pawn
-from yuletable.games.holiday_fever.taking import Reaction
-from yuletable.games.holiday_fever.windows import BETWEEN, Anytime
 from yuletable.kernel.ballot import Decline
 from yuletable.kernel.chance import Chance
 from yuletable.kernel.core import HOUSE, Move, Seat, State, Word

@@ -6,12 +6,12 @@ from math import sqrt
 from typing import Final, final
 
 from yuletable.bots.taste.taste import UNDECIDED, Taste, chances, firsts
-from yuletable.games.holiday_shuffle.calendar import LAST, SLOTS, WILD, in_order
-from yuletable.games.holiday_shuffle.effects import Consent
-from yuletable.games.holiday_shuffle.ending import Score
+from yuletable.games.holiday_shuffle.calendar import LAST, NOTHING, SLOTS, WILD, in_order
 from yuletable.games.holiday_shuffle.moves import Name, Put, Switch, Take, Trade
+from yuletable.games.holiday_shuffle.phases.effects import Consent
+from yuletable.games.holiday_shuffle.phases.ending import Score
 from yuletable.games.holiday_shuffle.scoring import Scale, best_dates
-from yuletable.games.holiday_shuffle.state import NOTHING, Shuffle
+from yuletable.games.holiday_shuffle.state import Shuffle
 from yuletable.kernel.ballot import Decline
 from yuletable.kernel.core import Move, Seat, Word
 

@@ -6,9 +6,9 @@ from typing import Final, final
 
 from yuletable.bots.taste.taste import Taste, chances, firsts
 from yuletable.games.north_pole.cards import EX, HB, NE, RC, SA, ST, TOP_NUMBER
-from yuletable.games.north_pole.crossing import ReindeerWindow
 from yuletable.games.north_pole.moves import Number, Toss, Triple, Use, UseOn
-from yuletable.games.north_pole.santa import SantaWindow
+from yuletable.games.north_pole.phases.crossing import ReindeerWindow
+from yuletable.games.north_pole.phases.santa import SantaWindow
 from yuletable.games.north_pole.state import Race
 from yuletable.kernel.ballot import Decline
 from yuletable.kernel.core import Move, Seat, Word

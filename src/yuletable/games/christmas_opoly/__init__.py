@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from yuletable.games.christmas_opoly.clock import TIME_UP
 from yuletable.games.christmas_opoly.edition import agree
 from yuletable.games.christmas_opoly.moves import LETTERS
 from yuletable.games.christmas_opoly.notation import read_move
-from yuletable.games.christmas_opoly.opening import start
 from yuletable.games.christmas_opoly.options import OPTIONS
+from yuletable.games.christmas_opoly.phases.clock import TIME_UP
 from yuletable.games.christmas_opoly.position import read_position, write_position
+from yuletable.games.christmas_opoly.setup import start
 from yuletable.kernel.game import Game
 
 GAME = Game(

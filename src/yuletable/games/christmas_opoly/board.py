@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+MIDDLE: Final = -1  # where tokens start (CO-013)
+FREE: Final = -1  # not in NAUGHTY
+
 # Kinds of spaces.
 DASHER: Final = 0
 PROPERTY: Final = 1

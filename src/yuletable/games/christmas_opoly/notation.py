@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-from yuletable.games.christmas_opoly.clock import TIME_UP
 from yuletable.games.christmas_opoly.moves import (
     LETTERS,
     WORDS,
@@ -16,7 +15,8 @@ from yuletable.games.christmas_opoly.moves import (
     Token,
     bid_of,
 )
-from yuletable.games.christmas_opoly.rent import RENT
+from yuletable.games.christmas_opoly.phases.clock import TIME_UP
+from yuletable.games.christmas_opoly.phases.rent import RENT
 from yuletable.kernel.core import Move
 from yuletable.kernel.errors import Unreadable
 

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, final
 
 from yuletable.games.christmas_opoly.board import COLOUR, TREE, Card, presents_on
 from yuletable.games.christmas_opoly.imagine import another_offer, reshuffled
 from yuletable.games.christmas_opoly.moves import Offer
-from yuletable.games.christmas_opoly.phase import OpolyPhase
+from yuletable.games.christmas_opoly.phases.common import OpolyPhase
 from yuletable.games.christmas_opoly.terms import OpolyTerms
+from yuletable.games.christmas_opoly.view import open_view, seat_view
 from yuletable.kernel.chance import Chance
 from yuletable.kernel.core import HOUSE, NOBODY, Json, Move, Phase, Seat, Seating, State, Value
-
-MIDDLE: Final = -1  # where tokens start (CO-013)
-FREE: Final = -1  # not in NAUGHTY
 
 
 @final
@@ -170,48 +168,10 @@ class Opoly(State):
     # Who sees what.
 
     def lay_open(self) -> dict[str, Json]:
-        terms = self.terms
-        return {
-            "at": [None if at == MIDDLE else at for at in self.at],
-            "deeds": [estate[:] for estate in self.estates],
-            "levels": {str(s): level for s, level in enumerate(self.level) if level},
-            "mortgaged": [s for s, mortgaged in enumerate(self.mortgaged) if mortgaged],
-            "locked": [s for s, locked in enumerate(self.locked) if locked],
-            "rents": {str(s): self.fare(s) for estate in self.estates for s in estate},
-            "middle": self.middle,
-            "presents": self.presents,
-            "trees": self.trees,
-            "naughty": [None if failed == FREE else failed for failed in self.naughty],
-            "lose": self.lose[:],
-            "out": self.retired[:],
-            "claim": None if self.claim is None else self.claim.parts(),
-            "thrown": [[throw // 10, throw % 10] for throw in self.thrown],
-            "opening": [[t // 100, t // 10 % 10, t % 10] for t in self.opening],
-            "turns": self.turns,
-            "changed": self.changed,
-            "turn_cap": terms.turn_cap or None,
-            "minutes": terms.minutes or None,
-            "time_up": self.time_up,
-            "tokens": [terms.tokens[token] if token >= 0 else None for token in self.tokens],
-            "known": [[terms.decks[d][card].id for card in self.known(d)] for d in (0, 1)],
-            "winners": self.winners[:],
-            "adjudicated": self.adjudicated,
-            "question": {} if not self.stack else plain(self.stack[-1].parts()),
-            "board": terms.printed,
-        }
+        return open_view(self)
 
     def show(self, seat: Seat) -> dict[str, Json]:
-        public = self.terms.cash_public
-        return {
-            "cash": [cash if public or s == seat else None for s, cash in enumerate(self.cash)],
-            "offer": self.offer_text(seat),
-        }
-
-    def offer_text(self, seat: Seat) -> str | None:
-        """The offer on the table, for the two whom it concerns."""
-        if self.proposal is None or not self.proposal.concerns(seat):
-            return None
-        return self.proposal.offer.text()
+        return seat_view(self, seat)
 
     def known(self, deck: int) -> list[int]:
         """The cards everyone has seen go to the bottom, the bottom one last."""
@@ -359,8 +319,3 @@ def insert(estate: list[int], space: int) -> None:
     while at and estate[at - 1] > space:
         at -= 1
     estate.insert(at, space)
-
-
-def plain(parts: dict[str, Any]) -> dict[str, Json]:
-    """The parts of a phase as JSON, which knows no tuples."""
-    return {name: list(part) if isinstance(part, tuple) else part for name, part in parts.items()}

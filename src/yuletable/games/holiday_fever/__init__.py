@@ -10,7 +10,7 @@ from yuletable.games.holiday_fever.keepsake import score_cards
 from yuletable.games.holiday_fever.notation import read_move
 from yuletable.games.holiday_fever.options import OPTIONS
 from yuletable.games.holiday_fever.position import read_position, write_position
-from yuletable.games.holiday_fever.seating import start
+from yuletable.games.holiday_fever.setup import start
 from yuletable.kernel.game import Game
 
 GAME = Game(

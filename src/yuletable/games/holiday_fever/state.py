@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from yuletable.games.holiday_fever import told
+from yuletable.games.holiday_fever import events
 from yuletable.games.holiday_fever.imagine import Known, redealt
 from yuletable.games.holiday_fever.parcels import Parcel, Riddle
 from yuletable.games.holiday_fever.printed import DECORATION, LIGHT, ORNAMENT
 from yuletable.games.holiday_fever.scoring import reckoning
-from yuletable.games.holiday_fever.sight import lying_open, shown_to
 from yuletable.games.holiday_fever.terms import FeverTerms
+from yuletable.games.holiday_fever.view import open_view, seat_view
 from yuletable.kernel.chance import Chance
 from yuletable.kernel.core import HOUSE, Host, Json, Line, Move, Phase, Seat, Seating, State
 
@@ -155,10 +155,10 @@ class Fever(State):
     # Who sees what.
 
     def lay_open(self) -> dict[str, Json]:
-        return lying_open(self)
+        return open_view(self)
 
     def show(self, seat: Seat) -> dict[str, Json]:
-        return shown_to(self, seat)
+        return seat_view(self, seat)
 
     def amount_to(self, viewer: Seat, card: int) -> int:
         """The amount of a Value card if this viewer has seen it, else 0."""
@@ -296,20 +296,20 @@ class Fever(State):
         """One debt (HF-034, HF-036, HF-037)."""
         if amount:
             self.debts[seat].append(amount)
-            host.tell(told.PAID, seat, (amount, why))
+            host.tell(events.PAID, seat, (amount, why))
 
     def collect(self, seat: Seat, amount: int, why: str, host: Host) -> None:
         """One deposit (HF-035)."""
         if amount:
             self.deposits[seat].append(amount)
-            host.tell(told.COLLECTED, seat, (amount, why))
+            host.tell(events.COLLECTED, seat, (amount, why))
 
     def pay_to(self, seat: Seat, target: Seat, amount: int, host: Host) -> None:
         """A debt for one, a deposit for the other (HF-045)."""
         if amount:
             self.debts[seat].append(amount)
             self.deposits[target].append(amount)
-            host.tell(told.PAID_TO, seat, (amount, target))
+            host.tell(events.PAID_TO, seat, (amount, target))
 
     def whole(self, seat: Seat) -> bool:
         """Is this tree complete, and complete again if a loss undid it (HF-072, HF-237)?"""
@@ -329,11 +329,11 @@ class Fever(State):
 
     def hang(self, seat: Seat, kind: int, host: Host) -> None:
         self.gain(seat, kind)
-        host.tell(told.GAINED, seat, (DECORATION[kind],))
+        host.tell(events.GAINED, seat, (DECORATION[kind],))
 
     def unhang(self, seat: Seat, kind: int, host: Host) -> None:
         self.lose(seat, kind)
-        host.tell(told.LOST, seat, (DECORATION[kind],))
+        host.tell(events.LOST, seat, (DECORATION[kind],))
 
     # Gifts and Value cards.
 
@@ -400,7 +400,7 @@ class Fever(State):
         if host.loud:
             facts = (giver, slot, parcel.slot)
             secrets = self.described(receiver, parcel)
-            host.whisper(told.RECEIVED, receiver, facts, secrets, (receiver,))
+            host.whisper(events.RECEIVED, receiver, facts, secrets, (receiver,))
 
     def described(self, viewer: Seat, parcel: Parcel) -> tuple[Json, ...]:
         """A Gift's name and the amounts beneath it, as far as this viewer has seen them."""

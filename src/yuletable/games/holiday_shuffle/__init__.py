@@ -8,7 +8,7 @@ from yuletable.games.holiday_shuffle.edition import agree
 from yuletable.games.holiday_shuffle.notation import read_move
 from yuletable.games.holiday_shuffle.options import OPTIONS
 from yuletable.games.holiday_shuffle.position import read_position, write_position
-from yuletable.games.holiday_shuffle.rounds import start
+from yuletable.games.holiday_shuffle.setup import start
 from yuletable.kernel.game import Game
 
 GAME = Game(

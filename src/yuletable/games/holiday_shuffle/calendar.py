@@ -12,6 +12,7 @@ from yuletable.kernel.errors import Unreadable
 
 SLOTS: Final = 10
 WILD: Final = 0  # in a row: any day
+NOTHING: Final = -1  # no card
 NAMES: Final = "- Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split()
 LENGTHS: Final = [0, 31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]  # by month
 LAST: Final = 366

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
-from yuletable.games.holiday_shuffle.calendar import SLOTS, TEXTS, WILD, in_order
-from yuletable.games.holiday_shuffle.reckoning import fits, worth
+from yuletable.games.holiday_shuffle.calendar import NOTHING, SLOTS, TEXTS, WILD
 from yuletable.games.holiday_shuffle.terms import ShuffleTerms
+from yuletable.games.holiday_shuffle.view import open_view, reckoned, seat_view
 from yuletable.kernel.chance import Chance
 from yuletable.kernel.core import HOUSE, Json, Move, Phase, Seat, State
-
-NOTHING: Final = -1  # no card
 
 
 @final
@@ -67,40 +65,13 @@ class Shuffle(State):
     # Who sees what.
 
     def lay_open(self) -> dict[str, Json]:
-        scale = self.terms.scale
-        return {
-            "round": self.round,
-            "rounds": self.terms.rounds,
-            "dealer": self.dealer,
-            "mats": [self.mat_codes(s) for s in range(len(self.mats))],
-            "dates": [[TEXTS[day] if day else None for day in row] for row in self.dates],
-            "in_order": [in_order(row, scale.leap, scale.strict) for row in self.dates],
-            "draw": len(self.draw),
-            "flipped": self.flipped,
-            "discard": [self.terms.codes[card] for card in self.discard],
-            "top": self.card_facts(self.discard[-1]) if self.discard else None,
-            "extra": self.extra,
-            "question": self.question(),
-        }
+        return open_view(self)
 
     def show(self, seat: Seat) -> dict[str, Json]:
-        return {"held": self.card_facts(self.held) if self.holds(seat) else None}
+        return seat_view(self, seat)
 
     def reckon(self, seat: Seat) -> dict[str, Json]:
-        scale = self.terms.scale
-        return {
-            "cards": self.terms.printed,
-            "worth": [worth(tuple(row), scale) for row in self.dates],
-            "fits": self.fits(seat) if seat in self.asking else None,
-        }
-
-    def fits(self, seat: Seat) -> list[dict[str, Json]] | None:
-        """Where the card that this seat is to place would go well, if there is one."""
-        taking = type(self.stack[-1]).__name__ in ("Turn", "Drawn")
-        if not taking:
-            return None
-        card = self.held if self.held != NOTHING else self.discard[-1]
-        return fits(self.dates[seat], self.terms.days[card], self.terms.scale)
+        return reckoned(self, seat)
 
     def holds(self, seat: Seat) -> bool:
         """Does this seat look at a card it has drawn?"""
@@ -115,19 +86,6 @@ class Shuffle(State):
             code = self.terms.codes[card]
             codes.append(f"{code}={TEXTS[day]}" if card == WILD and day != WILD else code)
         return codes
-
-    def card_facts(self, card: int) -> dict[str, Json]:
-        printed = self.terms.cards[card]
-        date = TEXTS[printed.day] if printed.day else None
-        effect = printed.effect()
-        return {"card": printed.code, "date": date, "name": printed.name, "effect": effect}
-
-    def question(self) -> Json:
-        """What everyone may know of the question that is asked: an effect, a trade on offer."""
-        parts = self.stack[-1].parts() if self.stack else {}
-        return {
-            name: list(part) if isinstance(part, tuple) else part for name, part in parts.items()
-        }
 
     def redeal(self, seat: Seat, chance: Chance) -> None:
         """Deal anew what lies face down; a pile that was turned over is known to all (HS-51).

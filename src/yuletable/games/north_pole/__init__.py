@@ -8,7 +8,7 @@ from yuletable.games.north_pole.edition import agree
 from yuletable.games.north_pole.notation import read_move
 from yuletable.games.north_pole.options import OPTIONS
 from yuletable.games.north_pole.position import read_position, write_position
-from yuletable.games.north_pole.start import start
+from yuletable.games.north_pole.setup import start
 from yuletable.kernel.game import Game
 
 GAME = Game(

@@ -5,11 +5,12 @@ from __future__ import annotations
 from bisect import insort
 from typing import Any, final
 
-from yuletable.games.north_pole import told
-from yuletable.games.north_pole.cards import CODES, EX, HB, RC, SA, ST, codes
+from yuletable.games.north_pole import events
+from yuletable.games.north_pole.cards import RC, SA, codes
 from yuletable.games.north_pole.imagine import redealt
 from yuletable.games.north_pole.memory import Least, Memory, group_of
 from yuletable.games.north_pole.terms import TrainTerms
+from yuletable.games.north_pole.view import open_view, seat_view
 from yuletable.kernel.chance import Chance
 from yuletable.kernel.core import HOUSE, Host, Json, Move, Phase, Seat, Seating, State, Value
 
@@ -94,48 +95,10 @@ class Race(State):
     # Who sees what.
 
     def lay_open(self) -> dict[str, Json]:
-        seats = range(len(self.at))
-        return {
-            "track": self.terms.track.shown(),
-            "stations": list(self.terms.station_names),
-            "tokens": list(self.terms.tokens),
-            "spaces": {
-                CODES[HB]: self.terms.hustle_spaces,
-                CODES[EX]: self.terms.express_spaces,
-                CODES[ST]: self.terms.storm_spaces,
-            },
-            "at": self.at[:],
-            "held": [len(hand) for hand in self.hands],
-            "draw": len(self.draw),
-            "discard": codes(self.discard),
-            "dealer": self.dealer,
-            "lots": [{"seat": lot.seat, "card": CODES[lot.card]} for lot in self.lots],
-            "active": self.active,
-            "next": self.next_seat,
-            "turns": self.turns[:],
-            "detour": [turn or None for turn in self.detour],
-            "known": [self.known(s) for s in seats],
-            "question": self.question(),
-        }
+        return open_view(self)
 
     def show(self, seat: Seat) -> dict[str, Json]:
-        return {"hand": codes(self.hands[seat]) if seat != HOUSE else None}
-
-    def question(self) -> dict[str, Json]:
-        """The phase on top, in its parts: phases keep no secrets."""
-        parts = self.stack[-1].parts() if self.stack else {}
-        return {n: list(p) if isinstance(p, tuple) else p for n, p in parts.items()}
-
-    def known(self, seat: Seat) -> list[dict[str, Json]]:
-        """What everybody knows of a hand: at least so many cards of these kinds (NP-33)."""
-        found: list[dict[str, Json]] = []
-        before = 0
-        for group, least in enumerate(self.memory.least[seat]):
-            if least > before:
-                kinds = [card for card in (RC, SA, HB, EX) if self.group_of(card) <= group]
-                found.append({"least": least, "of": codes(kinds)})
-            before = max(before, least)
-        return found
+        return seat_view(self, seat)
 
     def group_of(self, card: int) -> int:
         return group_of(card, self.terms.santa_on_turn)
@@ -182,7 +145,7 @@ class Race(State):
             if not self.draw and self.terms.reshuffle_at_once:
                 self.shuffle_discards(host)
         if host.loud and drawn:
-            host.whisper(told.DREW, seat, (len(drawn),), (tuple(codes(drawn)),), (seat,))
+            host.whisper(events.DREW, seat, (len(drawn),), (tuple(codes(drawn)),), (seat,))
 
     def shuffle_discards(self, host: Host) -> None:
         """The discard pile becomes the draw pile; an empty one waits until it is needed (NP-28)."""
@@ -193,4 +156,4 @@ class Race(State):
         self.crossings_down = 0
         self.santas_down = 0
         host.chance.shuffle(self.draw)
-        host.tell(told.SHUFFLED, HOUSE, (len(self.draw),))
+        host.tell(events.SHUFFLED, HOUSE, (len(self.draw),))

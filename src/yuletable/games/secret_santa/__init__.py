@@ -6,10 +6,10 @@ from pathlib import Path
 
 from yuletable.games.secret_santa.edition import agree
 from yuletable.games.secret_santa.moves import LETTERS
-from yuletable.games.secret_santa.night import start
 from yuletable.games.secret_santa.notation import read_move
 from yuletable.games.secret_santa.options import OPTIONS
 from yuletable.games.secret_santa.position import read_position, write_position
+from yuletable.games.secret_santa.setup import start
 from yuletable.kernel.game import Game
 
 GAME = Game(

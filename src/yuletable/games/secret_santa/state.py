@@ -12,14 +12,12 @@ from yuletable.games.secret_santa.cards import (
     SANTA,
     STAR,
     TOP_GIFT,
-    TYPES,
-    cards_of,
-    codes,
     counts_of,
 )
 from yuletable.games.secret_santa.imagine import another_memory, redealt
 from yuletable.games.secret_santa.memory import Memory, blank
 from yuletable.games.secret_santa.terms import Deck, SantaTerms
+from yuletable.games.secret_santa.view import open_view, reckoned, seat_view
 from yuletable.kernel.chance import Chance
 from yuletable.kernel.core import HOUSE, Json, Move, Phase, Seat, Seating, State, Value
 
@@ -162,45 +160,13 @@ class Santa(State):
     # Who sees what.
 
     def lay_open(self) -> dict[str, Json]:
-        seats = range(len(self.hands))
-        return {
-            "game": self.game,
-            "games": self.terms.games,
-            "dealer": self.dealer,
-            "held": self.held[:],
-            "pile": [
-                {"seat": lay.seat, "play": lay.text(), "value": lay.value} for lay in self.pile
-            ],
-            "number": self.number() or None,
-            "used": codes(self.used),
-            "discards": codes(cards_of(self.discards())),
-            "buried": sum(self.buried),
-            "gone": [CODES[kind] for kind in range(TOP_GIFT + 1, KINDS) if self.gone[kind]],
-            "passed": [s for s in seats if self.passed[s]],
-            "misers": [s for s in seats if self.misers[s]],
-            "silent": [s for s in seats if self.silent[s]],
-            "scrooged": self.scrooged if self.scrooged != HOUSE else None,
-            "giver": self.giver if self.giver != HOUSE else None,
-            "went_out": [{"seat": f.seat, "value": f.value} for f in self.went_out],
-            "places": self.places[:],
-            "under_tree": codes(list(self.memory.pool)),
-            "treed": list(self.memory.treed),
-        }
+        return open_view(self)
 
     def show(self, seat: Seat) -> dict[str, Json]:
-        return {
-            "hand": codes(cards_of(self.hands[seat])) if seat != HOUSE else None,
-            "known": [codes(self.known_to(seat, s)) for s in range(len(self.hands))],
-        }
+        return seat_view(self, seat)
 
     def reckon(self, seat: Seat) -> dict[str, Json]:
-        return {"carol": TYPES[self.terms.carol]}  # which symbol her card bears at this table
-
-    def known_to(self, viewer: Seat, seat: Seat) -> list[int]:
-        """The cards of another hand this viewer can be sure of."""
-        if viewer == seat:
-            return []
-        return cards_of([self.memory.least(seat, kind, viewer, 0) for kind in range(KINDS)])
+        return reckoned(self, seat)
 
     def redeal(self, seat: Seat, chance: Chance) -> None:
         dealt = redealt(seat, self.hands, self.held, self.buried, self.treed, self.memory, chance)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from yuletable.games.christmas_opoly.auction import Auction, Buy
-from yuletable.games.christmas_opoly.board import PROPERTY, TREE
-from yuletable.games.christmas_opoly.building import own_members
-from yuletable.games.christmas_opoly.debts import Raise
+from yuletable.games.christmas_opoly.board import MIDDLE, PROPERTY, TREE
 from yuletable.games.christmas_opoly.moves import Offer
 from yuletable.games.christmas_opoly.notation import read_move
-from yuletable.games.christmas_opoly.opening import Setup, empty_table
+from yuletable.games.christmas_opoly.phases.auction import Auction, Buy
+from yuletable.games.christmas_opoly.phases.building import own_members
+from yuletable.games.christmas_opoly.phases.debts import Raise
+from yuletable.games.christmas_opoly.phases.opening import Setup
+from yuletable.games.christmas_opoly.phases.trade import Offered, check_offer, check_sale
 from yuletable.games.christmas_opoly.position.stack import read_phase, read_stack, stack_under
-from yuletable.games.christmas_opoly.state import MIDDLE, Claim, Opoly, Proposal
+from yuletable.games.christmas_opoly.setup import empty_table
+from yuletable.games.christmas_opoly.state import Claim, Opoly, Proposal
 from yuletable.games.christmas_opoly.terms import OpolyTerms
-from yuletable.games.christmas_opoly.trade import Offered, check_offer, check_sale
 from yuletable.kernel.core import HOUSE
 from yuletable.kernel.errors import Invalid, Refused
 from yuletable.kernel.reading import Entry

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from yuletable.games.christmas_opoly.auction import Auction, Buy
-from yuletable.games.christmas_opoly.board import PROPERTY
-from yuletable.games.christmas_opoly.debts import Raise
-from yuletable.games.christmas_opoly.ending import COUNT
-from yuletable.games.christmas_opoly.opening import SETUP
-from yuletable.games.christmas_opoly.phase import NOTHING_DONE, Done
-from yuletable.games.christmas_opoly.rent import RENTS, Rent
-from yuletable.games.christmas_opoly.state import FREE, MIDDLE, Opoly
+from yuletable.games.christmas_opoly.board import FREE, MIDDLE, PROPERTY
+from yuletable.games.christmas_opoly.phases.auction import Auction, Buy
+from yuletable.games.christmas_opoly.phases.common import NOTHING_DONE, Done
+from yuletable.games.christmas_opoly.phases.debts import Raise
+from yuletable.games.christmas_opoly.phases.ending import COUNT
+from yuletable.games.christmas_opoly.phases.opening import SETUP
+from yuletable.games.christmas_opoly.phases.rent import RENTS, Rent
+from yuletable.games.christmas_opoly.phases.trade import Offered
+from yuletable.games.christmas_opoly.phases.turns import SENT, STEP_OUT, Between, Post, Pre
+from yuletable.games.christmas_opoly.state import Opoly
 from yuletable.games.christmas_opoly.terms import OpolyTerms
-from yuletable.games.christmas_opoly.trade import Offered
-from yuletable.games.christmas_opoly.turns import SENT, STEP_OUT, Between, Post, Pre
 from yuletable.kernel.core import HOUSE, Json, Phase, Seat
 from yuletable.kernel.reading import Entry
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from yuletable.games.christmas_opoly.board import FREE, MIDDLE
 from yuletable.games.christmas_opoly.position.stack import write_phase
-from yuletable.games.christmas_opoly.state import FREE, MIDDLE, Opoly
+from yuletable.games.christmas_opoly.state import Opoly
 from yuletable.kernel.core import Json
 
 

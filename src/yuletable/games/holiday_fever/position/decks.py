@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from yuletable.games.holiday_fever.instructions import Follow
 from yuletable.games.holiday_fever.parcels import Parcel
-from yuletable.games.holiday_fever.seating import gifts_in_use
+from yuletable.games.holiday_fever.phases.instructions import Follow
+from yuletable.games.holiday_fever.phases.seating import gifts_in_use
 from yuletable.games.holiday_fever.state import Fever
 from yuletable.kernel.core import Json
 from yuletable.kernel.reading import Entry

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from yuletable.games.holiday_fever.december import CHECK, Return, Reunion
-from yuletable.games.holiday_fever.elephant import Trade
-from yuletable.games.holiday_fever.ending import SING_ALONG
-from yuletable.games.holiday_fever.instructions import Chance, Choose, Follow, Fresh, Lose
-from yuletable.games.holiday_fever.placing import Place
-from yuletable.games.holiday_fever.plays import aimed
-from yuletable.games.holiday_fever.printed import AUCTION, ESTATE, STORE
-from yuletable.games.holiday_fever.sales import (
+from yuletable.games.holiday_fever.phases.december import CHECK, Return, Reunion
+from yuletable.games.holiday_fever.phases.elephant import Trade
+from yuletable.games.holiday_fever.phases.ending import SING_ALONG
+from yuletable.games.holiday_fever.phases.instructions import Chance, Choose, Follow, Fresh, Lose
+from yuletable.games.holiday_fever.phases.placing import Place
+from yuletable.games.holiday_fever.phases.plays import aimed
+from yuletable.games.holiday_fever.phases.sales import (
     Auction,
     Estate,
     GiveGift,
@@ -20,13 +19,14 @@ from yuletable.games.holiday_fever.sales import (
     SwapGift,
     TakeGift,
 )
-from yuletable.games.holiday_fever.seating import Families, Youngest
-from yuletable.games.holiday_fever.speeches import Donation, Heard, Speech
+from yuletable.games.holiday_fever.phases.seating import Families, Youngest
+from yuletable.games.holiday_fever.phases.speeches import Donation, Heard, Speech
+from yuletable.games.holiday_fever.phases.stores import Offer, Pawn, Store
+from yuletable.games.holiday_fever.phases.taking import Buying, Guessing, Paying, Reaction, Swapping
+from yuletable.games.holiday_fever.phases.turns import Begin, Last, Ready, Travel, Visit
+from yuletable.games.holiday_fever.phases.windows import AT_SALE, BEFORE, BETWEEN, Anytime
+from yuletable.games.holiday_fever.printed import AUCTION, ESTATE, STORE
 from yuletable.games.holiday_fever.state import NONE, Fever
-from yuletable.games.holiday_fever.stores import Offer, Pawn, Store
-from yuletable.games.holiday_fever.taking import Buying, Guessing, Paying, Reaction, Swapping
-from yuletable.games.holiday_fever.turns import Begin, Last, Ready, Travel, Visit
-from yuletable.games.holiday_fever.windows import AT_SALE, BEFORE, BETWEEN, Anytime
 from yuletable.kernel.core import Json, Phase, Seat
 from yuletable.kernel.reading import Entry
 

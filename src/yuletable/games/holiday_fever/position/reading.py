@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from yuletable.games.holiday_fever.notation import read_move
+from yuletable.games.holiday_fever.phases.turns import Ready
 from yuletable.games.holiday_fever.position.decks import read_decks
 from yuletable.games.holiday_fever.position.gifts import read_gone, read_riddles, read_rows
 from yuletable.games.holiday_fever.position.phases import read_phase, read_stack, stack_under
 from yuletable.games.holiday_fever.printed import LIGHT, ORNAMENT
-from yuletable.games.holiday_fever.seating import empty_table
+from yuletable.games.holiday_fever.setup import empty_table
 from yuletable.games.holiday_fever.state import NONE, Fever
 from yuletable.games.holiday_fever.terms import FeverTerms
-from yuletable.games.holiday_fever.turns import Ready
 from yuletable.kernel.core import Seat
 from yuletable.kernel.errors import Refused
 from yuletable.kernel.reading import Entry

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from yuletable.games.holiday_shuffle.calendar import LEAP_DAY, SLOTS, TEXTS, WILD
-from yuletable.games.holiday_shuffle.ending import Score
+from yuletable.games.holiday_shuffle.calendar import LEAP_DAY, NOTHING, SLOTS, TEXTS, WILD
+from yuletable.games.holiday_shuffle.phases.ending import Score
+from yuletable.games.holiday_shuffle.phases.rounds import Rounds
+from yuletable.games.holiday_shuffle.phases.turns import Drawn
+from yuletable.games.holiday_shuffle.phases.wilds import Naming
 from yuletable.games.holiday_shuffle.position.cards import read_cards, read_mat
 from yuletable.games.holiday_shuffle.position.stack import (
     read_phase,
@@ -11,11 +14,9 @@ from yuletable.games.holiday_shuffle.position.stack import (
     stack_under,
     usual_stack,
 )
-from yuletable.games.holiday_shuffle.rounds import Rounds, empty_table
-from yuletable.games.holiday_shuffle.state import NOTHING, Shuffle
+from yuletable.games.holiday_shuffle.setup import empty_table
+from yuletable.games.holiday_shuffle.state import Shuffle
 from yuletable.games.holiday_shuffle.terms import ShuffleTerms
-from yuletable.games.holiday_shuffle.turns import Drawn
-from yuletable.games.holiday_shuffle.wilds import Naming
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.reading import Entry
 

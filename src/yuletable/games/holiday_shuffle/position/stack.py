@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from yuletable.games.holiday_shuffle.calendar import SLOTS
-from yuletable.games.holiday_shuffle.effects import EFFECT, Consent, Effect, Further
-from yuletable.games.holiday_shuffle.ending import SCORE
-from yuletable.games.holiday_shuffle.rounds import OPENING, ROUNDS
-from yuletable.games.holiday_shuffle.state import NOTHING, Shuffle
+from yuletable.games.holiday_shuffle.calendar import NOTHING, SLOTS
+from yuletable.games.holiday_shuffle.phases.effects import EFFECT, Consent, Effect, Further
+from yuletable.games.holiday_shuffle.phases.ending import SCORE
+from yuletable.games.holiday_shuffle.phases.rounds import OPENING, ROUNDS
+from yuletable.games.holiday_shuffle.phases.turns import DRAWN, TURN, TURN_END
+from yuletable.games.holiday_shuffle.phases.wilds import Naming
+from yuletable.games.holiday_shuffle.state import Shuffle
 from yuletable.games.holiday_shuffle.terms import EFFECTS, TRADE
-from yuletable.games.holiday_shuffle.turns import DRAWN, TURN, TURN_END
-from yuletable.games.holiday_shuffle.wilds import Naming
 from yuletable.kernel.core import Phase, Seat
 from yuletable.kernel.reading import Entry
 

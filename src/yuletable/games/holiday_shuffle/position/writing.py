@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from yuletable.games.holiday_shuffle.state import NOTHING, Shuffle
+from yuletable.games.holiday_shuffle.calendar import NOTHING
+from yuletable.games.holiday_shuffle.state import Shuffle
 from yuletable.kernel.core import Json
 from yuletable.kernel.positions import write_phase
 

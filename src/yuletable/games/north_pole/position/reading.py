@@ -12,7 +12,7 @@ from yuletable.games.north_pole.position.cards import (
     write_cards,
 )
 from yuletable.games.north_pole.position.stack import read_phase, read_stack, stack_under
-from yuletable.games.north_pole.start import empty_table
+from yuletable.games.north_pole.setup import empty_table
 from yuletable.games.north_pole.state import Lot, Race
 from yuletable.games.north_pole.terms import TrainTerms
 from yuletable.kernel.core import Seat

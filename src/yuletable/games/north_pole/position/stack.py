@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from yuletable.games.north_pole.crossing import Arrive, Crossed, ReindeerWindow
 from yuletable.games.north_pole.moves import Number, Use, UseOn
 from yuletable.games.north_pole.notation import read_move
-from yuletable.games.north_pole.numbers import BONUS, Bonus, Bridge, Bump
-from yuletable.games.north_pole.santa import SantaWindow
-from yuletable.games.north_pole.specialties import Elf, Hustle, Skip, Storm
+from yuletable.games.north_pole.phases.crossing import Arrive, Crossed, ReindeerWindow
+from yuletable.games.north_pole.phases.numbers import BONUS, Bonus, Bridge, Bump
+from yuletable.games.north_pole.phases.santa import SantaWindow
+from yuletable.games.north_pole.phases.specialties import Elf, Hustle, Skip, Storm
+from yuletable.games.north_pole.phases.turns import PLAY, ROUNDS
 from yuletable.games.north_pole.state import Race
-from yuletable.games.north_pole.turns import PLAY, ROUNDS
 from yuletable.kernel.core import Phase, Seat
 from yuletable.kernel.errors import Refused
 from yuletable.kernel.reading import Entry

@@ -11,19 +11,19 @@ from yuletable.games.secret_santa.cards import (
     cards_of,
     counts_of,
 )
-from yuletable.games.secret_santa.fruitcake import Fruitcake
-from yuletable.games.secret_santa.holly import Holly, SantaWindow
 from yuletable.games.secret_santa.memory import Memory
 from yuletable.games.secret_santa.moves import Give, Zeros
-from yuletable.games.secret_santa.night import empty_table
 from yuletable.games.secret_santa.notation import read_move
+from yuletable.games.secret_santa.phases.fruitcake import Fruitcake
+from yuletable.games.secret_santa.phases.holly import Holly, SantaWindow
+from yuletable.games.secret_santa.phases.turns import Turn
 from yuletable.games.secret_santa.position.cards import read_cards, read_gift, write_cards
 from yuletable.games.secret_santa.position.memory import read_memory
 from yuletable.games.secret_santa.position.stack import read_phase, read_stack, stack_under
 from yuletable.games.secret_santa.position.writing import chosen
+from yuletable.games.secret_santa.setup import empty_table
 from yuletable.games.secret_santa.state import Finish, Lay, Santa
 from yuletable.games.secret_santa.terms import SantaTerms
-from yuletable.games.secret_santa.turns import Turn
 from yuletable.kernel.core import HOUSE, Seat, Seating
 from yuletable.kernel.errors import Invalid, Refused
 from yuletable.kernel.positions import declined, read_seals

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from yuletable.games.secret_santa.cards import FRUITCAKE, GHOST, SANTA
-from yuletable.games.secret_santa.final_gift import FinalGift
-from yuletable.games.secret_santa.fruitcake import Fruitcake, OfferFruitcake
-from yuletable.games.secret_santa.holly import Holly, SantaWindow
-from yuletable.games.secret_santa.interval import DISCARD, EndRound, Snow, TreeWindow, from_opener
-from yuletable.games.secret_santa.night import EndGame, Night, Rounds
+from yuletable.games.secret_santa.phases.final_gift import FinalGift
+from yuletable.games.secret_santa.phases.fruitcake import Fruitcake, OfferFruitcake
+from yuletable.games.secret_santa.phases.holly import Holly, SantaWindow
+from yuletable.games.secret_santa.phases.interval import (
+    DISCARD,
+    EndRound,
+    Snow,
+    TreeWindow,
+    from_opener,
+)
+from yuletable.games.secret_santa.phases.night import EndGame, Night, Rounds
+from yuletable.games.secret_santa.phases.turns import NEXT, TURN
 from yuletable.games.secret_santa.state import Santa
-from yuletable.games.secret_santa.turns import NEXT, TURN
 from yuletable.kernel.core import Phase, Seat
 from yuletable.kernel.reading import Entry
 

@@ -1,0 +1,57 @@
+"""What lies open on the table, and what a seat sees besides."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from yuletable.games.secret_santa.cards import CODES, KINDS, TOP_GIFT, TYPES, cards_of, codes
+from yuletable.kernel.core import HOUSE, Json, Seat
+
+if TYPE_CHECKING:
+    from yuletable.games.secret_santa.state import Santa
+
+
+def open_view(state: Santa) -> dict[str, Json]:
+    """What everyone sees."""
+    seats = range(len(state.hands))
+    return {
+        "game": state.game,
+        "games": state.terms.games,
+        "dealer": state.dealer,
+        "held": state.held[:],
+        "pile": [{"seat": lay.seat, "play": lay.text(), "value": lay.value} for lay in state.pile],
+        "number": state.number() or None,
+        "used": codes(state.used),
+        "discards": codes(cards_of(state.discards())),
+        "buried": sum(state.buried),
+        "gone": [CODES[kind] for kind in range(TOP_GIFT + 1, KINDS) if state.gone[kind]],
+        "passed": [s for s in seats if state.passed[s]],
+        "misers": [s for s in seats if state.misers[s]],
+        "silent": [s for s in seats if state.silent[s]],
+        "scrooged": state.scrooged if state.scrooged != HOUSE else None,
+        "giver": state.giver if state.giver != HOUSE else None,
+        "went_out": [{"seat": f.seat, "value": f.value} for f in state.went_out],
+        "places": state.places[:],
+        "under_tree": codes(list(state.memory.pool)),
+        "treed": list(state.memory.treed),
+    }
+
+
+def seat_view(state: Santa, seat: Seat) -> dict[str, Json]:
+    """What this seat sees besides."""
+    return {
+        "hand": codes(cards_of(state.hands[seat])) if seat != HOUSE else None,
+        "known": [codes(known_to(state, seat, s)) for s in range(len(state.hands))],
+    }
+
+
+def reckoned(state: Santa, seat: Seat) -> dict[str, Json]:
+    """What people at the table would count up or look up."""
+    return {"carol": TYPES[state.terms.carol]}  # which symbol her card bears at this table
+
+
+def known_to(state: Santa, viewer: Seat, seat: Seat) -> list[int]:
+    """The cards of another hand this viewer can be sure of."""
+    if viewer == seat:
+        return []
+    return cards_of([state.memory.least(seat, kind, viewer, 0) for kind in range(KINDS)])
