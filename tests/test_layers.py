@@ -26,6 +26,9 @@ MAY_IMPORT = {
     "__init__": "kernel games",
     "__main__": "cli",
 }
+# The server's folders, the lowest first; a folder may import those before it.
+SERVER = "table feed storage bots operation net rooms pages app".split()
+BELOW_ALL = "clock errors protocol rate_limit settings".split()  # modules of the server
 PURE = ("kernel", "games")  # no packages, no clock, no luck of their own
 IMPURE = {"random", "time", "datetime", "secrets", "os"}
 SERVING = ("serve.py", "bench_server.py", "backup.py", "keeper.py")
@@ -50,6 +53,13 @@ def imports(file: Path, package: Path) -> Iterator[tuple[str, bool]]:
             yield from ((f"{base}.{alias.name}", node in late) for alias in node.names)
 
 
+def rank_in_server(part: str) -> int:
+    """How high a folder or module of the server stands."""
+    if part in BELOW_ALL:
+        return -1
+    return SERVER.index("app" if part == "run" else part)
+
+
 def wrong_imports(file: Path, package: Path) -> list[str]:
     """What a file imports and may not."""
     name = file.relative_to(package)
@@ -64,6 +74,8 @@ def wrong_imports(file: Path, package: Path) -> list[str]:
         if top != "yuletable":
             ours = top in sys.stdlib_module_names - IMPURE or (top == "msgspec" and not compiled)
             return ours or layer not in PURE
+        if layer == below == "server":
+            return rank_in_server(rest[0]) <= rank_in_server(name.with_suffix("").parts[1])
         if layer == below:
             return game is None or below != "games" or rest[0] == game
         if layer == "cli" and below in ("server", "prove"):
@@ -98,6 +110,9 @@ def test_imports_point_one_way(file: Path) -> None:
         ("bots/search.py", "from yuletable import lab", "yuletable.lab"),
         ("words/say.py", "import yuletable.bots.simple", "yuletable.bots.simple"),
         ("server/app.py", "from yuletable.cli import main", "yuletable.cli.main"),
+        ("server/table/log.py", "from yuletable.server import protocol", None),
+        ("server/table/log.py", "from yuletable.server import feed", "yuletable.server.feed"),
+        ("server/rooms/room.py", "from yuletable.server.table import log", None),
         ("cli/main.py", "from yuletable.server import app", "yuletable.server.app"),
         ("cli/main.py", "def serve():\n    from yuletable.server import app", None),
     ],

@@ -9,8 +9,8 @@ import pytest
 
 from yuletable.games.catalogue import GAMES
 from yuletable.server import protocol as wire
-from yuletable.server.feed.frames import worded
-from yuletable.server.pages.library import catalogue
+from yuletable.server.pages.catalogue import catalogue
+from yuletable.server.rooms.news import worded
 from yuletable.words.sentences import LANGUAGES
 
 SANTA: Any = SimpleNamespace(row=SimpleNamespace(game="secret_santa"))

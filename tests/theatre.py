@@ -19,8 +19,9 @@ from yuletable.kernel.ballot import Window
 from yuletable.kernel.chance import Chance, stream
 from yuletable.kernel.core import HOUSE, Seat
 from yuletable.kernel.match import Match
-from yuletable.server.feed.patch import aids_of, choices, seen, view_hash
+from yuletable.server.feed.patch import choices, seen, view_hash
 from yuletable.server.protocol import Batch, Clock, Question, write_frame
+from yuletable.server.table.update import aids_of
 from yuletable.words.sentences import Words
 
 NAMES = ["Robin", "Grandma", "Ole", "Nina", "Uncle Sam", "Lucía", "Wei", "Amal"]

@@ -88,7 +88,7 @@ def take_back(parlour: Parlour) -> None:
 def be_absent(parlour: Parlour) -> None:
     """Somebody is away for long, a bot keeps their seat warm, and they come back."""
     director = parlour.director
-    director.went(1, parlour.now)
+    director.presence.went(1, parlour.now)
     parlour.now += (parlour.table.absence + 1) * SECOND
     parlour.keep(director.tick(parlour.now))
     parlour.keep(director.arrived(1, parlour.now))

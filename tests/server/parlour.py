@@ -12,10 +12,12 @@ from yuletable.bots.levels import bot
 from yuletable.kernel.chance import stream
 from yuletable.kernel.core import Move, Seat
 from yuletable.server import protocol as wire
-from yuletable.server.table.director import Director, Outcome, Step
+from yuletable.server.table.director import Director
 from yuletable.server.table.log import AnyEntry
 from yuletable.server.table.pace import Tempo
+from yuletable.server.table.requests import Outcome, decide
 from yuletable.server.table.table import Table, first_entry
+from yuletable.server.table.update import Everyone, Step
 
 Choose = Callable[["Parlour", Seat, list[Move]], str]
 SECRET = "5ec2e7" * 8
@@ -47,7 +49,7 @@ class Parlour:
         self.table = self.director.table
         made = first_entry(game, seats, options or {}, pace, SECRET + seed)
         self.keep(self.director.make(structs.replace(made, position=position), 0))
-        self.director.viewers = {None, *range(seats)}
+        self.director.listen(Everyone(None, *range(seats)))
         for person in range(people):
             self.keep(self.director.sit(0 if one_screen else person, None, 0)[1])
         if start:
@@ -64,7 +66,7 @@ class Parlour:
         return f"{self.requests:032x}"[::-1]
 
     def send(self, device: int | None, message: wire.Request) -> wire.Answer:
-        outcome: Outcome = self.director.handle(device, message, self.now)
+        outcome: Outcome = decide(self.director, device, message, self.now)
         self.keep(outcome.steps)
         assert outcome.answer is not None
         return outcome.answer

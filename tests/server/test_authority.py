@@ -174,7 +174,7 @@ def test_a_race_for_one_seat_has_one_winner() -> None:
 def test_the_host_of_a_deserted_table_is_whoever_is_there() -> None:
     parlour = a_parlour(start=True)
     assert parlour.ask(OTHER, wire.HandOver, seat=2).outcome == "refused"
-    parlour.director.went(HOST, parlour.now)
+    parlour.director.presence.went(HOST, parlour.now)
     parlour.now += 119_000
     assert parlour.ask(OTHER, wire.HandOver, seat=2).outcome == "refused"
     parlour.now += 2_000

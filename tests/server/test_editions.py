@@ -8,7 +8,7 @@ from tests.server.parlour import Parlour
 from yuletable.games.catalogue import GAMES, find
 from yuletable.kernel.match import verify
 from yuletable.server import protocol as wire
-from yuletable.server.pages.library import catalogue
+from yuletable.server.pages.catalogue import catalogue
 from yuletable.server.table.table import restored
 
 OTHERS = [(name, other) for name in GAMES for other in find(name).editions()[1:]]

@@ -16,7 +16,7 @@ from tests.server.test_store import reader
 from yuletable.server import protocol as wire
 from yuletable.server.clock import wall
 from yuletable.server.feed.connection import Connection
-from yuletable.server.feed.frames import words_for
+from yuletable.server.feed.wording import words_for
 from yuletable.server.rooms.registry import TableRegistry
 from yuletable.server.rooms.requests import handle
 from yuletable.server.rooms.room import Room
@@ -34,7 +34,7 @@ async def speak(registry: TableRegistry, room: Room) -> int:
     seat = room.director.waiting.pending[0]
     connection = Connection(seat, False, "en")
     registry.arrive(room, connection, [])
-    room.table.spoken[seat] = SECRET
+    room.director.spoken[seat] = SECRET
     move, asked = room.director.menu(seat)[0].text(), room.table.question
     await handle(registry, room, connection, wire.Play("c" * 32, seat, move, asked))
     await registry.writer.settled(room)

@@ -12,7 +12,7 @@ from yuletable.kernel.chance import stream
 from yuletable.prove import frames
 from yuletable.prove.frames import PER_TABLE, STAGES, Tally, at_tables, in_a_house
 from yuletable.server import protocol as wire
-from yuletable.server.table import director as director
+from yuletable.server.table import director, requests
 from yuletable.server.table.director import Director
 from yuletable.server.table.table import Table
 
@@ -50,6 +50,7 @@ def test_a_table_that_does_more_than_it_writes_is_noticed(monkeypatch: pytest.Mo
 
 
 def test_an_id_that_is_done_twice_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(director, "key_number", lambda _: object())
+    for module in (director, requests):
+        monkeypatch.setattr(module, "key_number", lambda _: object())
     with pytest.raises(frames.Broken, match="done twice"):
         at_some_tables(4_000)

@@ -8,7 +8,7 @@ from typing import Any
 from tests.table import race
 from yuletable.games.catalogue import find
 from yuletable.server.bots.pool import Thought, Why
-from yuletable.server.feed.frames import hinted
+from yuletable.server.rooms.hints import hinted
 
 
 def test_anothers_answer_is_put_as_they_would_see_it() -> None:

@@ -12,7 +12,7 @@ from yuletable.kernel.core import Seat
 from yuletable.kernel.match import Match
 from yuletable.server.bots import worker as thinker
 from yuletable.server.bots.pool import Task, Thought, imagined
-from yuletable.server.feed.frames import hinted
+from yuletable.server.rooms.hints import hinted
 from yuletable.server.rooms.room import Room
 from yuletable.server.table.director import Director
 

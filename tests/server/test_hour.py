@@ -9,13 +9,13 @@ from yuletable.kernel.core import HOUSE, Move, Seat
 from yuletable.kernel.match import verify
 from yuletable.server import protocol as wire
 from yuletable.server.feed.connection import Connection
-from yuletable.server.feed.frames import follow, frames_of
+from yuletable.server.rooms.news import follow, frames_of
 from yuletable.server.rooms.room import Room
 from yuletable.server.storage.store import TableRow
 from yuletable.server.table import log
-from yuletable.server.table.director import Step
 from yuletable.server.table.pace import AWAKE, MINUTE
 from yuletable.server.table.table import restored
+from yuletable.server.table.update import Step
 
 LIMIT = {"time_limit": 15}
 UP = log.Moved([(HOUSE, "time_up")], "clock")
@@ -40,7 +40,7 @@ def begun(pace: wire.Pace = "relaxed") -> Parlour:
 
 
 def left(parlour: Parlour) -> int:
-    hour = parlour.director.hour(parlour.now)
+    hour = parlour.director.clock.hour(parlour.now)
     assert hour is not None
     return hour.left
 
@@ -54,7 +54,7 @@ def test_time_is_up_when_the_hour_is_over() -> None:
     assert parlour.table.stage == "over"
     record = parlour.table.playing().record
     assert verify(parlour.table.game, record).over()
-    assert parlour.director.hour(parlour.now) is None
+    assert parlour.director.clock.hour(parlour.now) is None
 
 
 def test_the_table_is_woken_when_the_hour_is_over() -> None:
@@ -75,7 +75,7 @@ def test_the_hour_begins_with_the_opening_throws() -> None:
     parlour = game_with_a_limit()
     parlour.now += 30 * MINUTE
     parlour.keep(parlour.director.tick(parlour.now))
-    assert parlour.director.hour(parlour.now) is None
+    assert parlour.director.clock.hour(parlour.now) is None
     assert UP not in parlour.entries()
 
 
@@ -84,7 +84,7 @@ def test_a_pause_stops_the_hour() -> None:
     before = left(parlour)
     parlour.ask(0, wire.Pause, paused=True)
     parlour.now += 60 * MINUTE
-    paused = parlour.director.hour(parlour.now)
+    paused = parlour.director.clock.hour(parlour.now)
     assert paused == wire.Hour(left=before, whole=15 * MINUTE, running=False)
     parlour.ask(0, wire.Pause, paused=False)
     assert left(parlour) == before
@@ -95,11 +95,11 @@ def test_a_pause_stops_the_hour() -> None:
 def test_the_hour_stands_still_while_the_table_sleeps() -> None:
     parlour = begun()
     before = left(parlour)
-    parlour.director.wake(False, parlour.now)
+    parlour.director.clock.wake(False, parlour.now)
     parlour.now += 60 * MINUTE
     assert left(parlour) == before
     assert parlour.director.alarm() is None
-    parlour.director.wake(True, parlour.now)
+    parlour.director.clock.wake(True, parlour.now)
     parlour.now += MINUTE
     assert left(parlour) == before - MINUTE
 
@@ -107,7 +107,7 @@ def test_the_hour_stands_still_while_the_table_sleeps() -> None:
 def test_there_is_no_hour_where_a_move_has_a_day() -> None:
     parlour = begun("daily")
     parlour.run(meekly, most=20)
-    assert parlour.director.hour(parlour.now) is None
+    assert parlour.director.clock.hour(parlour.now) is None
 
 
 def test_the_time_played_is_read_from_the_log() -> None:
@@ -118,7 +118,7 @@ def test_the_time_played_is_read_from_the_log() -> None:
     parlour.ask(0, wire.Pause, paused=False)
     parlour.run(sensibly, most=20)
     again = restored_at(parlour.log, parlour)
-    assert again == parlour.table.played + parlour.now - (parlour.director.hour_since or 0)
+    assert again == parlour.table.played + parlour.now - (parlour.director.clock.since or 0)
 
 
 def restored_at(steps: list[Step], parlour: Parlour) -> int:
@@ -131,9 +131,9 @@ def test_a_long_silence_in_the_log_counts_little() -> None:
     """The table slept, or the server was down: nobody knows, so two minutes are counted."""
     parlour = begun()
     first = restored_at(parlour.log, parlour)
-    parlour.director.wake(False, parlour.now)
+    parlour.director.clock.wake(False, parlour.now)
     parlour.now += 12 * 60 * MINUTE
-    parlour.director.wake(True, parlour.now)
+    parlour.director.clock.wake(True, parlour.now)
     parlour.step(meekly)
     assert restored_at(parlour.log, parlour) - first <= AWAKE + 2_000
 

@@ -18,8 +18,9 @@ from yuletable.server.rooms.requests import handle
 from yuletable.server.rooms.room import Room
 from yuletable.server.storage.migrations import migrate
 from yuletable.server.storage.store import Store
-from yuletable.server.table.director import Director, Step
+from yuletable.server.table.director import Director
 from yuletable.server.table.pace import SECOND, STILL
+from yuletable.server.table.update import Step
 
 
 class Forgetful(TableRegistry):

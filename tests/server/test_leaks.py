@@ -22,9 +22,7 @@ from yuletable.server import protocol as wire
 from yuletable.server.feed import frames as telling
 from yuletable.server.feed.patch import seen
 from yuletable.server.rooms.room import Room
-from yuletable.server.table import director as director
-from yuletable.server.table import log, undo
-from yuletable.server.table import waiting as waiting
+from yuletable.server.table import director, log, undo, waiting
 from yuletable.server.table.director import Director
 from yuletable.server.table.pace import Tempo
 from yuletable.server.table.table import Table
@@ -206,7 +204,7 @@ def a_kicked_seat_that_still_hears(patch: pytest.MonkeyPatch) -> None:
     def viewers_of(self: Room, connection: Any) -> set[Any]:
         return {None} if connection.device is None else {connection.device}
 
-    patch.setattr(Room, "ears_of", viewers_of)
+    patch.setattr(Room, "viewers_of", viewers_of)
 
 
 def who_has_answered(patch: pytest.MonkeyPatch) -> None:

@@ -21,16 +21,16 @@ from yuletable.games.catalogue import GAMES
 from yuletable.kernel.errors import Invalid
 from yuletable.prove.asking import Told, ask
 from yuletable.server import protocol as wire
+from yuletable.server import rate_limit
 from yuletable.server.bots.pool import BotPool
 from yuletable.server.feed.connection import Connection
-from yuletable.server.net import rate_limit as patience
 from yuletable.server.net import slow_requests as lines
 from yuletable.server.net.addresses import OwnNames, household, is_keeper, networks
 from yuletable.server.net.gate import ASGIApp, Gate
-from yuletable.server.net.rate_limit import OpenSockets, Places, RateLimit, RateLimits
 from yuletable.server.net.sessions import new_session
 from yuletable.server.operation.logs import write_logs
 from yuletable.server.operation.metrics import Metrics
+from yuletable.server.rate_limit import OpenSockets, Places, RateLimit, RateLimits
 from yuletable.server.rooms.registry import TableRegistry
 from yuletable.server.rooms.requests import handle
 from yuletable.server.settings import Settings
@@ -39,6 +39,7 @@ from yuletable.server.storage.store import Put, Row, Store
 from yuletable.server.storage.writer import Staged
 from yuletable.server.table.clean_text import calendar_date, tidy, tidy_name
 from yuletable.server.table.pace import STILL, Tempo
+from yuletable.server.table.requests import decide
 from yuletable.server.table.seats import windows
 from yuletable.server.table.table import Denied
 
@@ -131,7 +132,7 @@ def test_an_allowance_is_used_up_and_fills_again() -> None:
 def test_households_have_allowances_of_their_own_in_bounded_memory(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(patience, "MOST_REMEMBERED", 10)
+    monkeypatch.setattr(rate_limit, "MOST_REMEMBERED", 10)
     allowances = RateLimits(1, 60, Clock())
     assert [allowances.take(home) for home in ("A", "A", "B")] == [True, False, True]
     for number in range(100):
@@ -534,7 +535,7 @@ def test_a_daily_table_is_kept_as_a_time_and_woken_then(tmp_path: Path) -> None:
         table = (await registry.make(order(pace="daily", seats=2), BROWSER)).table
         room = await registry.find(table)
         steps = room.director.sit(1, 1, 0)[1]
-        outcome = room.director.handle(0, wire.Start("a" * 32, "merry"), 0)
+        outcome = decide(room.director, 0, wire.Start("a" * 32, "merry"), 0)
         await registry.commit(room, [*steps, *outcome.steps])
         waiting = room.director.waiting
         assert waiting is not None

@@ -22,7 +22,7 @@ from yuletable.server.operation.logs import write_logs
 from yuletable.server.pages import cache as remembered
 from yuletable.server.pages import storyteller
 from yuletable.server.pages.cache import AnswerCache
-from yuletable.server.pages.library import record_of
+from yuletable.server.pages.finished import record_of
 from yuletable.server.pages.replay_worker import ReplayWorker, Wish, show
 from yuletable.server.pages.storyteller import Storyteller
 from yuletable.server.rooms.registry import TableRegistry

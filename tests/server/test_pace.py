@@ -12,6 +12,7 @@ from yuletable.server import protocol as wire
 from yuletable.server.table import log
 from yuletable.server.table.director import Order
 from yuletable.server.table.pace import BEAT, GRID, MARGIN, STILL, TEMPI
+from yuletable.server.table.update import Everyone
 from yuletable.server.table.waiting import Waiting, begin
 
 
@@ -124,7 +125,7 @@ def test_windows_of_a_kind_pass_for_people_who_said_so_beforehand() -> None:
 
 def test_alone_against_bots_nothing_waits_for_whoever_cannot_react() -> None:
     parlour = Parlour("secret_santa", people=1)
-    parlour.director.viewers = {0}
+    parlour.director.listen(Everyone(0))
     for _ in range(300):
         parlour.think()
         waiting = parlour.director.waiting
@@ -165,7 +166,7 @@ def test_the_host_says_how_long_a_window_is_open(pace: wire.Pace) -> None:
 
 def test_a_bot_keeps_the_seat_of_the_absent_and_hands_it_back() -> None:
     parlour = Parlour("north_pole", people=2)
-    parlour.director.went(1, parlour.now)
+    parlour.director.presence.went(1, parlour.now)
     parlour.now += 60_000
     parlour.keep(parlour.director.tick(parlour.now))
     assert parlour.table.chairs[1].kind() == "kept"

@@ -39,7 +39,7 @@ def test_a_table_is_its_log(name: str) -> None:
 def test_revisions_of_an_ear_have_no_gaps(name: str) -> None:
     parlour = Parlour(name, people=2)
     parlour.run(sensibly, most=150)
-    for viewer in parlour.director.viewers:
+    for viewer in parlour.director.audience.viewers():
         told = [
             update.revision
             for step in parlour.log

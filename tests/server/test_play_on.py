@@ -19,7 +19,7 @@ from yuletable.kernel.match import Match, read_record, replay, verify, write_rec
 from yuletable.prove.client import Client
 from yuletable.prove.process import Server
 from yuletable.server import protocol as wire
-from yuletable.server.rooms.play_on import made_from
+from yuletable.server.pages.play_on import made_from
 from yuletable.server.rooms.room import Room
 from yuletable.server.table import log
 from yuletable.server.table.director import Director

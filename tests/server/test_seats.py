@@ -51,7 +51,7 @@ async def company(
 async def hours_pass(registry: TableRegistry, table: str, time: int) -> None:
     """So long nobody was seen at the table, and nobody answered the door."""
     room = await registry.find(table)
-    room.director.attended -= time
+    room.director.presence.attended -= time
 
 
 async def outcome(asked: Awaitable[wire.Answer]) -> str:
@@ -411,9 +411,9 @@ def test_those_who_look_on_hear_when_nobody_is_left(tmp_path: Path) -> None:
         await late.join(table)
         await hours_pass(registry, table, 0)
         room = await registry.find(table)
-        room.director.attended -= 2 * MINUTE - 200
+        room.director.presence.attended -= 2 * MINUTE - 200
         await robin.drop(table)
-        room.director.attended -= 2 * MINUTE - 200
+        room.director.presence.attended -= 2 * MINUTE - 200
         registry.plan(room)
         assert not late.last_news(table).reclaimable
         await asyncio.sleep(0.4)

@@ -7,13 +7,13 @@ import msgspec
 from tests.server.parlour import Parlour, sensibly
 from yuletable.server import protocol as wire
 from yuletable.server.feed.connection import Connection
-from yuletable.server.feed.frames import follow, frames_of
+from yuletable.server.rooms.news import follow, frames_of
 from yuletable.server.rooms.room import Room
 from yuletable.server.storage.store import TableRow
 from yuletable.server.table import log
-from yuletable.server.table.director import Step
 from yuletable.server.table.pace import STILL
 from yuletable.server.table.table import GONE
+from yuletable.server.table.update import Step
 
 LONG_AGO = 600_000  # milliseconds: nobody is away for so long without a bot in their seat
 read = msgspec.json.Decoder(wire.Outgoing).decode
@@ -36,7 +36,7 @@ def last_breath(parlour: Parlour) -> list[Step]:
         waiting = parlour.director.waiting
         assert waiting is not None
         if set(waiting.pending) == set(waiting.due):  # bots alone are asked
-            parlour.director.went(1, parlour.now - LONG_AGO)
+            parlour.director.presence.went(1, parlour.now - LONG_AGO)
         parlour.step(sensibly)
         if parlour.table.stage == "over":
             return parlour.log[-2:]

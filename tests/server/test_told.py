@@ -6,7 +6,8 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as some
 
-from yuletable.server.feed.patch import SentView, View, view_hash, whole_hash
+from yuletable.server.feed.patch import SentView, view_hash, whole_hash
+from yuletable.server.table.update import View
 
 PARTS = some.one_of(some.integers(-9, 9), some.text('äb"', max_size=3), some.lists(some.booleans()))
 VIEWS = some.dictionaries(some.sampled_from("hand pile asked über".split()), PARTS)

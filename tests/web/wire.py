@@ -18,8 +18,8 @@ import msgspec
 from yuletable.bots.story import Story
 from yuletable.server import protocol
 from yuletable.server.feed.patch import view_hash
+from yuletable.server.pages.catalogue import GameCard
 from yuletable.server.pages.ending import Ending
-from yuletable.server.pages.library import GameCard
 
 LIB = Path(__file__).parents[2] / "web" / "src" / "lib"
 SCHEMA = LIB / "protocol.schema.json"

@@ -31,6 +31,7 @@ from yuletable.server.settings import Settings
 from yuletable.server.storage.migrations import migrate
 from yuletable.server.storage.store import Store, sqlite_url
 from yuletable.server.table.pace import STILL
+from yuletable.server.table.requests import decide
 
 BOUND = 10.0  # seconds in which a player is answered whatever others do, on any machine
 FEW = 4  # frames that a crowd may leave in a player's queue
@@ -78,7 +79,7 @@ async def seated(registry: TableRegistry, watching: bool) -> tuple[Room, Connect
     made = await registry.make(order, new_session("the browser of a person"))
     room, player = await registry.find(made.table), Connection(0, False, "en")
     settle = wire.Settle(secrets.token_hex(16), watchers=watching)
-    await registry.commit(room, room.director.handle(0, settle, 0).steps)
+    await registry.commit(room, decide(room.director, 0, settle, 0).steps)
     registry.arrive(room, player, [])
     return room, player
 

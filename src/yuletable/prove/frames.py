@@ -51,11 +51,13 @@ from yuletable.server.storage.store import (
     tables,
 )
 from yuletable.server.table import log
-from yuletable.server.table.director import Director, Step
+from yuletable.server.table.director import Director
 from yuletable.server.table.log import AnyEntry
 from yuletable.server.table.pace import STILL
+from yuletable.server.table.requests import decide
 from yuletable.server.table.seats import windows
 from yuletable.server.table.table import Table, first_entry, restored
+from yuletable.server.table.update import Step
 
 PER_SOCKET = 60
 PER_TABLE = 200  # frames until a table is compared with its log, and begins anew
@@ -268,7 +270,7 @@ class Scene:
         self.keep(self.director.tick(self.now))
 
     def send(self, device: int | None, message: wire.Request) -> wire.Answer:
-        outcome = self.director.handle(device, message, self.now)
+        outcome = decide(self.director, device, message, self.now)
         self.keep(outcome.steps)
         if outcome.answer is None or outcome.answer.outcome not in OUTCOMES:
             raise Broken(f"{message} was answered {outcome.answer}")

@@ -35,8 +35,8 @@ from yuletable.server.rooms.room import Room
 from yuletable.server.settings import Settings
 from yuletable.server.storage.opening import prepare
 from yuletable.server.storage.store import Put, Row, Store, checked, sqlite_url
-from yuletable.server.table.director import Step
 from yuletable.server.table.table import Table
+from yuletable.server.table.update import Step
 
 MANY = 1_000_000
 AFTER_THE_END = ("ending", "record", "words", "replay?move=0", "story")

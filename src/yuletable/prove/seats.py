@@ -333,7 +333,7 @@ class Sequence:
         seconds = TIMES[self.luck.below(len(TIMES))]
         self.tables[table].pass_time(seconds)
         room, time = await self.registry.find(table), seconds * 1_000
-        room.director.attended -= time
+        room.director.presence.attended -= time
         room.knocks = {n: replace(one, until=one.until - time) for n, one in room.knocks.items()}
         for code, moving in self.registry.moving.items():
             if moving.table == table:

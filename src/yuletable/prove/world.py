@@ -9,13 +9,15 @@ from yuletable.kernel.core import HOUSE, Event, Move, Seat
 from yuletable.kernel.match import Match, Mixed
 from yuletable.server import protocol as wire
 from yuletable.server.feed.connection import Connection
-from yuletable.server.feed.frames import follow, frames_of, news
 from yuletable.server.protocol import write_frame
+from yuletable.server.rooms.news import follow, frames_of, news
 from yuletable.server.rooms.room import Room
 from yuletable.server.storage.store import TableRow
 from yuletable.server.table import log
-from yuletable.server.table.director import Director, Step
+from yuletable.server.table.director import Director
+from yuletable.server.table.requests import decide
 from yuletable.server.table.table import Table, Viewer, first_entry
+from yuletable.server.table.update import Step
 
 TABLE = "0" * 32
 SECRET = "5e" * 32
@@ -56,8 +58,8 @@ class World:
         names = {player: f"P{player}" for player in range(cast.people)}
         self.room = Room(TableRow(TABLE, "ABCDEF", SECRET, cast.game), director, {}, names)
         self.room.clock = lambda: self.now
-        director.handle(0, wire.Settle(self.key(), watchers=True), 0)
-        director.handle(0, wire.Start(self.key(), "merry"), 0)
+        decide(director, 0, wire.Settle(self.key(), watchers=True), 0)
+        decide(director, 0, wire.Start(self.key(), "merry"), 0)
         table.match = Match(
             table.game,
             cast.seats,
@@ -67,7 +69,7 @@ class World:
         )
         table.match.events.clear()
         if cast.kicked and cast.eyes is not None:
-            director.handle(0, wire.Kick(self.key(), cast.eyes), 0)
+            decide(director, 0, wire.Kick(self.key(), cast.eyes), 0)
         director.waiting = None
         director.begin_again()
         self.connection = Connection(cast.eyes, cast.eyes is None, "en")
@@ -155,7 +157,7 @@ class World:
         if self.is_person(seat):
             device = self.table.chairs[seat].device
             play = wire.Play(self.key(), seat, move, self.table.question)
-            outcome = self.director.handle(device, play, self.now)
+            outcome = decide(self.director, device, play, self.now)
             self.tell(outcome.steps)
             if seat == self.cast.eyes and outcome.answer is not None:
                 self.heard.append((self.now, write_frame(outcome.answer)))
@@ -173,7 +175,7 @@ class World:
     def ask(self, request: type[wire.Request], **parts: Any) -> None:
         """The observer asks for something; the answer is theirs to compare."""
         message = request(self.key(), **parts)
-        outcome = self.director.handle(self.connection.device, message, self.now)
+        outcome = decide(self.director, self.connection.device, message, self.now)
         assert outcome.answer is not None
         self.heard.append((self.now, write_frame(outcome.answer)))
         self.tell(outcome.steps)

@@ -31,28 +31,21 @@ from yuletable.server.bots.pool import BotPool
 from yuletable.server.feed.connection import Connection
 from yuletable.server.net.addresses import household
 from yuletable.server.net.gate import Gate
-from yuletable.server.net.rate_limit import MINUTE, RateLimit
 from yuletable.server.net.sessions import Session, cookie, cookie_name, token_hash, token_of
 from yuletable.server.operation.health import Health
 from yuletable.server.operation.metrics import Metrics
+from yuletable.server.pages.catalogue import GameCard, catalogue_page, names_sent, rules_page_sent
 from yuletable.server.pages.ending import Ending
-from yuletable.server.pages.library import (
-    GameCard,
-    catalogue_page,
-    finished,
-    names_sent,
-    record_of,
-    rules_page_sent,
-    words_of,
-)
+from yuletable.server.pages.finished import finished, record_of, words_of
+from yuletable.server.pages.play_on import play_on
 from yuletable.server.pages.replay_worker import ReplayWorker
 from yuletable.server.pages.rules import RulesPage
 from yuletable.server.pages.storyteller import Storyteller
 from yuletable.server.protocol import Batch, read_frame, write_frame
+from yuletable.server.rate_limit import MINUTE, RateLimit
 from yuletable.server.rooms import knocking, seating
 from yuletable.server.rooms.keys import device_of, require_member, welcome
 from yuletable.server.rooms.old_cookies import OldCookies
-from yuletable.server.rooms.play_on import play_on
 from yuletable.server.rooms.registry import TableRegistry
 from yuletable.server.rooms.requests import handle
 from yuletable.server.rooms.room import Room
@@ -570,7 +563,8 @@ def make_app(settings: Settings, store: Store | None = None) -> Gate:
         app.state.registry = registry
         app.state.storyteller = Storyteller()
         app.state.replays = ReplayWorker()
-        registry.retold = [app.state.storyteller.remembered, app.state.replays.remembered]
+        remembered = [app.state.storyteller.remembered, app.state.replays.remembered]
+        registry.on_erased = [cache.forget for cache in remembered]
         app.state.health = Health(registry.writer)
         try:
             yield

@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 from typing import Any
 
-from yuletable.server.net.rate_limit import MINUTE, RateLimit
+from yuletable.server.rate_limit import MINUTE, RateLimit
 from yuletable.server.table.table import Viewer
 
 MOST_FRAMES = 256

@@ -8,11 +8,11 @@ from zlib import crc32
 import msgspec
 from msgspec import Raw
 
-from yuletable.kernel.core import HOUSE, Event, Move, Seat, State
+from yuletable.kernel.core import Event, Move, Seat
 from yuletable.server.protocol import Choice
+from yuletable.server.table.update import View
 from yuletable.words.sentences import Words
 
-View = dict[str, Any]
 Parts = dict[str, Raw]  # of a view, each as JSON already
 canonical = msgspec.json.Encoder(order="deterministic").encode
 
@@ -76,13 +76,3 @@ def choices(
         )
         for move in menu
     ]
-
-
-def own_of(state: State, seat: Seat | None) -> View:
-    """What a seat, or nobody's, sees besides what lies open."""
-    return state.own(HOUSE if seat is None else seat)
-
-
-def aids_of(state: State, seat: Seat | None) -> View:
-    """What a person would count up from that view; programs do without."""
-    return state.reckon(HOUSE if seat is None else seat)

@@ -8,9 +8,9 @@ from typing import Any
 import structlog
 
 from yuletable.server.net.addresses import OwnNames, household, is_keeper, networks
-from yuletable.server.net.rate_limit import HOUR, MINUTE, RateLimit, RateLimits
 from yuletable.server.operation.metrics import Metrics
 from yuletable.server.protocol import write_frame
+from yuletable.server.rate_limit import HOUR, MINUTE, RateLimit, RateLimits
 from yuletable.server.settings import Settings
 
 HEADERS = {

@@ -11,7 +11,7 @@ import structlog
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from yuletable.server.net.addresses import household
-from yuletable.server.net.rate_limit import drop_one
+from yuletable.server.rate_limit import drop_one
 
 WHOLE = 10.0  # seconds in which a request must have come, head and body
 MOST = 200  # connections of one household

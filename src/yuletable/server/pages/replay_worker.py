@@ -14,10 +14,10 @@ import msgspec
 from yuletable.games.catalogue import find
 from yuletable.kernel.match import Record, read_record, replay, write_record
 from yuletable.server.bots.line_process import LineProcess
-from yuletable.server.feed.frames import words_for
+from yuletable.server.feed.wording import words_for
 from yuletable.server.pages.cache import AnswerCache
 from yuletable.server.pages.ending import ending
-from yuletable.server.pages.library import record_of, scenes
+from yuletable.server.pages.finished import record_of, scenes
 from yuletable.server.rooms.room import Room
 from yuletable.server.table.table import Denied
 

@@ -16,7 +16,7 @@ from yuletable.bots.story import Story, story
 from yuletable.games.catalogue import find
 from yuletable.kernel.match import Record, read_record, write_record
 from yuletable.server.pages.cache import AnswerCache
-from yuletable.server.pages.library import record_of
+from yuletable.server.pages.finished import record_of
 from yuletable.server.rooms.room import Room
 from yuletable.server.table.table import Denied
 

@@ -74,7 +74,7 @@ def number_for(room: Room, session: Session) -> int:
 def bind(room: Room, device: int, session: Session) -> list[Put]:
     """Let this session play from this device; what is to be stored of that."""
     if device not in room.key_hashes:
-        room.director.went(device, now())
+        room.director.presence.went(device, now())
     room.key_hashes[device] = session.hash
     return [session.put(), key_put(room, device)]
 

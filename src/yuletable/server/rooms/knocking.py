@@ -8,11 +8,12 @@ from itertools import count
 from yuletable.kernel.core import Seat
 from yuletable.server import protocol as wire
 from yuletable.server.clock import now
-from yuletable.server.feed.frames import Frames, news
+from yuletable.server.feed.audience import Frames
 from yuletable.server.net.sessions import Session
 from yuletable.server.protocol import write_frame
 from yuletable.server.rooms.keys import bind, number_for, welcome
 from yuletable.server.rooms.naming import fresh_name
+from yuletable.server.rooms.news import news
 from yuletable.server.rooms.registry import TableRegistry
 from yuletable.server.rooms.room import KNOCKING_TIME, Knocker, Room
 from yuletable.server.rooms.rows import name_put
@@ -61,7 +62,7 @@ def allowed(room: Room, session: Session, order: wire.AskForSeat) -> str:
     if not table.door:
         raise Denied(DOOR_CLOSED)
     chair = table.chair(order.seat)
-    if order.seat not in room.director.vacant():
+    if order.seat not in room.director.presence.vacant():
         raise Denied("Somebody plays that seat, but another may be free.")
     others = [one for one in room.at_door(now()).values() if one.session.hash != session.hash]
     if len(others) >= MOST_KNOCKS:
@@ -71,12 +72,8 @@ def allowed(room: Room, session: Session, order: wire.AskForSeat) -> str:
     return fresh_name(room, order.name, chair.player, session.hash)
 
 
-async def admit(
-    registry: TableRegistry, room: Room, device: int | None, message: wire.Admit
-) -> None:
+async def admit(registry: TableRegistry, room: Room, device: int, message: wire.Admit) -> None:
     """The host answers the door."""
-    if not room.table.is_host(device):
-        raise Denied("Only the host can do that.")
     waiting = room.at_door(now()).get(message.knock)
     if waiting is None:
         raise Denied("They are not at the door any more.")

@@ -21,16 +21,16 @@ from yuletable.kernel.core import Seat
 from yuletable.server import protocol as wire
 from yuletable.server.bots.pool import BotPool, Task, Thought, imagined
 from yuletable.server.clock import now, wall
+from yuletable.server.feed.audience import Frames
 from yuletable.server.feed.connection import Connection
-from yuletable.server.feed.frames import Frames, follow, frames_of, news
-from yuletable.server.net.rate_limit import OpenSockets, Places
 from yuletable.server.net.sessions import Session, Sessions
 from yuletable.server.operation.metrics import Metrics
-from yuletable.server.pages.cache import AnswerCache
 from yuletable.server.protocol import write_frame
+from yuletable.server.rate_limit import OpenSockets, Places
 from yuletable.server.rooms.alarms import Alarms
 from yuletable.server.rooms.keys import Moving, bind, letters
 from yuletable.server.rooms.naming import fresh_name
+from yuletable.server.rooms.news import follow, frames_of, news
 from yuletable.server.rooms.room import Room
 from yuletable.server.rooms.rows import as_made, begun_put, daily_put, key_put, name_put, said_put
 from yuletable.server.settings import Settings
@@ -40,10 +40,12 @@ from yuletable.server.storage.store import Damaged, Put, Row, Store, TableRow, c
 from yuletable.server.storage.upkeep import Upkeep
 from yuletable.server.storage.writer import RETRY, NotStored, Staged, Writer
 from yuletable.server.table import log
-from yuletable.server.table.director import Director, Order, Step
+from yuletable.server.table.director import Director, Order
 from yuletable.server.table.log import AnyEntry
 from yuletable.server.table.pace import Tempo
+from yuletable.server.table.requests import decide
 from yuletable.server.table.table import Denied, Table, first_entry
+from yuletable.server.table.update import Step
 
 IDLE_OVER = 60  # seconds a table stays in memory without guests once its game is over
 SWEEPING = 15.0  # seconds from one look at idle tables to the next, at most
@@ -84,7 +86,7 @@ class TableRegistry:
         self.sockets = OpenSockets(Places(self.settings.sockets, most, max(1, most // 3)))
         self.due = Alarms(self._wake)  # tables whose clocks run while they are not in memory
         self.chores: list[asyncio.Task[None]] = []
-        self.retold: list[AnswerCache] = []  # what was told of finished games
+        self.on_erased: list[Callable[[str], None]] = []  # told which table's words are gone
         self.moved = 0  # since they were read
         self.draining = False
 
@@ -188,8 +190,7 @@ class TableRegistry:
         return seated(room, 0)
 
     def _begun(self, room: Room, start: wire.Start) -> list[Step]:
-        outcome = room.director.handle(0, start, now())
-        assert outcome.answer is not None
+        outcome = decide(room.director, 0, start, now())
         if outcome.answer.outcome != "applied":
             raise Denied(outcome.answer.why)
         return outcome.steps
@@ -225,7 +226,7 @@ class TableRegistry:
     def _founded(self, room: Room, steps: list[Step], beside: list[Put]) -> Staged:
         """A new table, ready to be stored."""
         for device in range(room.table.devices):
-            room.director.went(device, now())
+            room.director.presence.went(device, now())
         row = room.row
         puts = [
             Put(kept.tables, {"id": row.id}, {**as_made(row), "made_at": wall()}),
@@ -287,8 +288,8 @@ class TableRegistry:
         director.most_entries = self.settings.entries
         director.remember([one.move_id for one in rows if one.move_id])
         for device in range(table.devices):
-            director.went(device, now())
-        director.read_again(now() - max(0, wall() - rows[-1].at), now())
+            director.presence.went(device, now())
+        director.presence.read_again(now() - max(0, wall() - rows[-1].at), now())
         room = Room(loaded.row, director, loaded.key_hashes, loaded.names, rows[-1].hash)
         room.barred = loaded.barred
         return room
@@ -338,7 +339,7 @@ class TableRegistry:
         if connection.device is not None and not connection.screen and not room.table.closed:
             self.stage(room, room.director.arrived(connection.device, now()))
         room.connections.add(connection)  # now, so that what they missed is told with all the rest
-        room.director.wake(self._awake(room), now())
+        room.director.clock.wake(self._awake(room), now())
         told = news(room) if room.heard(connection) else news(room, [connection])
         self.writer.send(room, told)
         self.writer.send(room, follow(room, connection, since))
@@ -351,8 +352,8 @@ class TableRegistry:
         if connection.device is not None and all(
             g.device != connection.device for g in room.connections
         ):
-            room.director.went(connection.device, now())
-        room.listen()
+            room.director.presence.went(connection.device, now())
+        room.audience.forget_unfollowed()
         room.touched = now()
         if room.heard(connection):
             self.writer.send(room, news(room))
@@ -368,8 +369,8 @@ class TableRegistry:
 
     def forget_told(self, room: Room) -> None:
         """Keep no page of a finished game in which erased words or names might stand."""
-        for told in self.retold:
-            told.forget(room.row.id)
+        for forget in self.on_erased:
+            forget(room.row.id)
 
     # Forgetting.
 
@@ -470,7 +471,7 @@ class TableRegistry:
         """Wake this table when something is due, and let its bots think; alone it sleeps."""
         room.sleep()
         awake = not self.draining and not room.dead and self._awake(room)
-        room.director.wake(awake, now())
+        room.director.clock.wake(awake, now())
         if not awake:
             return
         self._await_desertion(room)
@@ -483,7 +484,7 @@ class TableRegistry:
 
     def _await_desertion(self, room: Room) -> None:
         """Tell those who look on when there is nobody left to ask for a seat."""
-        since = room.director.deserted_at()
+        since = room.director.presence.deserted_at()
         if since is not None and since > now():
             loop, delay = asyncio.get_running_loop(), (since - now()) / 1_000
             room.desertion = loop.call_later(delay, lambda: self.writer.send(room, news(room)))

@@ -13,8 +13,8 @@ from yuletable.kernel.match import replay
 from yuletable.server import protocol as wire
 from yuletable.server.bots.pool import Thought
 from yuletable.server.clock import now
+from yuletable.server.feed.audience import Audience
 from yuletable.server.feed.connection import Connection
-from yuletable.server.feed.patch import SentView
 from yuletable.server.net.sessions import Session
 from yuletable.server.storage.store import GENESIS, TableRow
 from yuletable.server.table.director import Director, key_number
@@ -56,11 +56,7 @@ class Room:
     head: str = GENESIS  # hash of the last row
     barred: set[int] = field(default_factory=set)  # devices the host has sent away
     knocks: dict[int, Knocker] = field(default_factory=dict)  # by number
-    connections: set[Connection] = field(default_factory=set)
-    lying: SentView = field(default_factory=SentView)  # open on the table, as all were told
-    sent_views: dict[tuple[Viewer, bool], SentView] = field(
-        default_factory=dict
-    )  # by ear: aided or not
+    audience: Audience = field(default_factory=Audience)
     alarm: asyncio.TimerHandle | None = None
     desertion: asyncio.TimerHandle | None = None  # when everyone is told that nobody is left
     thoughts: set[asyncio.Task[None]] = field(default_factory=set)
@@ -72,9 +68,16 @@ class Room:
     dead: bool = False  # its log must be read again
     beside: dict[int, None] = field(default_factory=dict)  # ids of what was done beside the log
 
+    def __post_init__(self) -> None:
+        self.director.listen(self.audience)
+
     @property
     def table(self) -> Table:
         return self.director.table
+
+    @property
+    def connections(self) -> set[Connection]:
+        return self.audience.connections
 
     def was_done(self, key: str) -> bool:
         """Has a request with this id been done, of whatever kind?"""
@@ -119,12 +122,12 @@ class Room:
 
     def deserted(self, now: Millis) -> bool:
         """Is there nobody left to ask for a seat?"""
-        since = self.director.deserted_at()
+        since = self.director.presence.deserted_at()
         return since is not None and since <= now
 
     def at_door(self, now: Millis) -> dict[int, Knocker]:
         """Those at the door whose seat may still be given to them."""
-        vacant = self.director.vacant()
+        vacant = self.director.presence.vacant()
         knocks = self.knocks.items()
         return {n: one for n, one in knocks if one.until > now and one.seat in vacant}
 
@@ -136,46 +139,31 @@ class Room:
     def news(self, device: int | None, session: str | None) -> wire.TableNews:
         """The table as a browser sees it, with those who wait at its door."""
         at = self.clock()
-        hour = self.director.hour(at)
-        told = self.table.news(device, self.names, self.row.code, self.director.away, hour)
+        hour = self.director.clock.hour(at)
+        told = self.table.news(device, self.names, self.row.code, self.director.presence.away, hour)
         at_door = self.at_door(at)
         knocks = [wire.Knock(knock=n, seat=w.seat, name=w.name) for n, w in at_door.items()]
         return structs.replace(
             told,
             knocks=knocks if told.host else [],
             knocking=any(one.session.hash == session for one in at_door.values()),
-            vacant=self.director.vacant() if self.table.door else [],
+            vacant=self.director.presence.vacant() if self.table.door else [],
             reclaimable=self.table.door and self.deserted(at),
             listeners=self.listeners(),
         )
 
     def hour_changed(self) -> bool:
         """Has the game's hour begun, stopped or gone on since people were told of it?"""
-        hour = self.director.hour(self.clock())
+        hour = self.director.clock.hour(self.clock())
         return self.hour_told != (None if hour is None else (hour.whole, hour.running))
 
     def hour_is_told(self) -> None:
         """Everyone is told now how the hour stands."""
-        hour = self.director.hour(self.clock())
+        hour = self.director.clock.hour(self.clock())
         self.hour_told = None if hour is None else (hour.whole, hour.running)
 
-    def listen(self) -> None:
-        """Let the croupier know who is to be told, and forget what nobody follows."""
-        viewers = {viewer for connection in self.connections for viewer in connection.follows}
-        aided = {
-            viewer
-            for connection in self.connections
-            if connection.language
-            for viewer in connection.follows
-        }
-        self.director.viewers, self.director.aided = viewers, aided
-        followed = {(viewer, bool(g.language)) for g in self.connections for viewer in g.follows}
-        self.sent_views = {eyes: seen for eyes, seen in self.sent_views.items() if eyes in followed}
-        if not followed:
-            self.lying = SentView()
-
-    def all_since(self, viewer: Viewer, since: int) -> list[Event]:
-        """What an ear was told after this revision, however long ago: from the first move on."""
+    def all_since(self, since: int) -> list[Event]:
+        """What happened after this revision, however long ago: from the first move on."""
         match = self.table.playing()
         if self.retold is None or self.retold[0] != self.table.seq:
             self.retold = self.table.seq, replay(match.game, match.record).events

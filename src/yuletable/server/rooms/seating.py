@@ -13,9 +13,9 @@ from yuletable.server.rooms.naming import fresh_name
 from yuletable.server.rooms.registry import TableRegistry, seated
 from yuletable.server.rooms.room import Room
 from yuletable.server.rooms.rows import name_put
-from yuletable.server.table.director import Step
 from yuletable.server.table.seats import DOOR_CLOSED
 from yuletable.server.table.table import GONE, Denied, first_entry
+from yuletable.server.table.update import Step
 
 MOVING_TIME = 600_000  # milliseconds to type a code on another device
 MOST_CODES = 1_000
@@ -37,10 +37,11 @@ async def sit(
     return seated(room, device)
 
 
-def offer_move(registry: TableRegistry, room: Room, device: int | None, seat: Seat | None) -> str:
+async def offer_move(
+    registry: TableRegistry, room: Room, device: int, message: wire.MoveDevice
+) -> str:
     """A code with which another device takes over this one's seats, or a lost person's, once."""
-    if device is None or not room.table.seats_of(device):
-        raise Denied("Take a seat first.")
+    seat = message.seat
     if seat is not None:
         if not room.table.is_host(device):
             raise Denied("Only the host can do that.")
@@ -59,7 +60,7 @@ def offer_move(registry: TableRegistry, room: Room, device: int | None, seat: Se
 def lost_person(room: Room, seat: Seat) -> int:
     """The person of a seat who is not there to play it; Denied if there is none."""
     player = room.table.chair(seat).player
-    if player is None or seat not in room.director.vacant():
+    if player is None or seat not in room.director.presence.vacant():
         raise Denied("A code is for the seat of a person who is not here.")
     return player
 
@@ -97,17 +98,15 @@ async def carry(registry: TableRegistry, room: Room, session: Session, old: int,
     return device
 
 
-async def rematch(registry: TableRegistry, room: Room, device: int | None, key: str) -> None:
+async def rematch(registry: TableRegistry, room: Room, device: int, message: wire.Rematch) -> None:
     """Another table for the same people, everybody one seat further."""
     old = room.table
-    if device is None or not old.is_host(device):
-        raise Denied("Only the host can do that.")
     if old.stage != "over" or old.rematch:
         raise Denied("A rematch comes once, after the end.")
     again = registry.new(room.row.game)
     steps = laid_again(room, again)
     await registry.found_after(
-        again, steps, room, room.director.go_on_at(again.row.id, device, key, now())
+        again, steps, room, room.director.go_on_at(again.row.id, device, message.id, now())
     )
 
 

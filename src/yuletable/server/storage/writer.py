@@ -7,27 +7,33 @@ move is stored at once; in a rush those of a few milliseconds share a transactio
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from time import monotonic
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import structlog
 from sqlalchemy.exc import OperationalError
 
 from yuletable.server import protocol as wire
+from yuletable.server.feed.audience import Frames
 from yuletable.server.feed.connection import Connection
-from yuletable.server.feed.frames import Frames
 from yuletable.server.protocol import write_frame
-from yuletable.server.rooms.room import Room
-from yuletable.server.storage.store import Put, Row, Store
+from yuletable.server.storage.store import Put, Row, Store, TableRow
 from yuletable.server.table.table import Denied
 
 T = TypeVar("T")
 RETRY = 500  # milliseconds
 BREATH = 0.004  # seconds from one transaction to the next, at least
 logger = structlog.get_logger()
+
+
+class Stored(Hashable, Protocol):
+    """A table in memory, as far as storing it goes."""
+
+    row: TableRow
+    dead: bool  # its log must be read again
 
 
 class NotStored(Denied):
@@ -38,7 +44,7 @@ class NotStored(Denied):
 class Staged:
     """What is to be stored, and what may be sent once it is."""
 
-    room: Room
+    room: Stored
     rows: list[Row] = field(default_factory=list)
     puts: list[Put] = field(default_factory=list)
     answer: tuple[Connection, wire.Answer] | None = None
@@ -76,13 +82,13 @@ class Staged:
 class Writer:
     """The one thread that writes, and the line in front of it."""
 
-    def __init__(self, store: Store, on_failure: Callable[[Room], None]) -> None:
+    def __init__(self, store: Store, on_failure: Callable[[Any], None]) -> None:
         self.store = store
         self.on_failure = on_failure
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self.line: list[Staged] = []
         self.nudge = asyncio.Event()
-        self.storing: set[Room] = set()  # tables with something on its way to the disk
+        self.storing: set[Stored] = set()  # tables with something on its way to the disk
         self.at_work = False  # until everyone has been answered
         self.failures = 0
         self.on_commit: Callable[[float], object] = lambda seconds: None
@@ -125,7 +131,7 @@ class Writer:
         self.stage(staged)
         await staged.done
 
-    async def settled(self, room: Room) -> None:
+    async def settled(self, room: Stored) -> None:
         """Wait until all that was decided at this table is stored; NotStored if it is not."""
         if self.busy_with(room):
             await self.commit(Staged(room))
@@ -135,14 +141,14 @@ class Writer:
         while any(room.row.id == table for room in self.storing):
             await asyncio.sleep(0.002)
 
-    def send(self, room: Room, frames: Frames) -> None:
+    def send(self, room: Stored, frames: Frames) -> None:
         """Frames that tell nothing new, but not before what is still to be stored."""
         if self.line or self.storing:
             self.stage(Staged(room, frames=frames))
         else:
             Staged(room, frames=frames).release()
 
-    def busy_with(self, room: Room) -> bool:
+    def busy_with(self, room: Stored) -> bool:
         return room in self.storing or any(staged.room is room for staged in self.line)
 
     async def _run(self) -> None:
@@ -216,7 +222,7 @@ class Writer:
             staged.room.dead = True
             staged.give_up()
 
-    async def _send_off(self, rooms: set[Room]) -> None:
+    async def _send_off(self, rooms: set[Stored]) -> None:
         """Let go of tables that failed, after those who waited for them could answer."""
         if rooms:
             await asyncio.sleep(0)

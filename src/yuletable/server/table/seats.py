@@ -20,50 +20,11 @@ from yuletable.server.table.table import GONE, Denied, Table
 GAMES_PACKAGE = "yuletable.games"
 T = TypeVar("T")
 IN_THE_GAME = ("playing", "paused")
-HOST_ONLY = (wire.Seating, wire.Settle, wire.Start, wire.Pause, wire.Kick, wire.GiveBack)
-# Their seat need not be one's own, or not any more.
-ANY_SEAT = (*HOST_ONLY, wire.HandOver, wire.AddHere, wire.ComeBack)
 TERMS = ("seats", "edition", "options", "pace", "absence", "reaction", "overlap")  # of the game
 DOOR_CLOSED = "The host has closed the door."
 
 
-def own_seat(message: wire.Request) -> Seat | None:
-    """The seat that must be played from the device this comes from, if there is one."""
-    return None if isinstance(message, ANY_SEAT) else getattr(message, "seat", None)
-
-
-def arranged(table: Table, device: int, message: wire.Request, host_away: bool) -> list[AnyEntry]:
-    """The entries that do what is asked, the one it asks for last."""
-    match message:
-        case wire.Standing():
-            return stood(table, message)
-        case wire.Seed():
-            return [seeded(table, message)]
-        case wire.AddHere():
-            return [added(table, device, message)]
-        case wire.Leave():
-            return [sent_off(table, message.seat, "left")]
-        case wire.ComeBack():
-            return [came_back(table, device, message.seat)]
-        case wire.Kick():
-            return [kicked(table, device, message.seat)]
-        case wire.Seating():
-            return [] if as_seated(table, message) else [seated(table, message)]
-        case wire.Settle():
-            return [] if settled(table, message) == as_settled(table) else [settled(table, message)]
-        case wire.Start():
-            return started(table, message)
-        case wire.Pause():
-            return [paused(table, message)]
-        case wire.GiveBack():
-            return [given_back(table, message)]
-        case wire.HandOver():
-            return handed_over(table, device, message, host_away)
-        case _:
-            raise Denied("The house answers this, not the table.")
-
-
-def stood(table: Table, message: wire.Standing) -> list[AnyEntry]:
+def stood(table: Table, device: int, message: wire.Standing) -> list[AnyEntry]:
     """Windows of one kind pass from now on, or no longer; nothing if that is so already."""
     if message.window not in windows(table.game.name):
         raise Denied("This game has no such window.")
@@ -87,11 +48,12 @@ def before_the_game(table: Table) -> None:
         raise Denied("The game has begun.")
 
 
-def seeded(table: Table, message: wire.Seed) -> log.Seeded:
+def seeded(table: Table, device: int, message: wire.Seed) -> list[AnyEntry]:
+    """A person adds their share to the luck of the game."""
     before_the_game(table)
     if table.chairs[message.seat].seed:
         raise Denied("This seat has given its share of the luck.")
-    return log.Seeded(message.seat, message.seed)
+    return [log.Seeded(message.seat, message.seed)]
 
 
 def taken_seat(table: Table, device: int, seat: Seat | None) -> log.Sat:
@@ -107,28 +69,33 @@ def taken_seat(table: Table, device: int, seat: Seat | None) -> log.Sat:
     return log.Sat(chosen, table.players, device)
 
 
-def added(table: Table, device: int, message: wire.AddHere) -> log.Sat:
+def added(table: Table, device: int, message: wire.AddHere) -> list[AnyEntry]:
     """Somebody else sits down at a device that has a seat; a closed door opens for the host."""
     if not table.door and not table.is_host(device):
         raise Denied(DOOR_CLOSED)
-    return taken_seat(table, device, message.seat)
+    return [taken_seat(table, device, message.seat)]
 
 
-def kicked(table: Table, device: int, seat: Seat) -> log.Freed | log.Kept:
+def left(table: Table, device: int, message: wire.Leave) -> list[AnyEntry]:
+    """A person stands up."""
+    return [sent_off(table, message.seat, "left")]
+
+
+def kicked(table: Table, device: int, message: wire.Kick) -> list[AnyEntry]:
     """Sent away by the host, who leaves a table by standing up."""
-    if table.seats_of(device) == [seat]:
+    if table.seats_of(device) == [message.seat]:
         raise Denied("You cannot send yourself away, but you can leave.")
-    return sent_off(table, seat, "kicked")
+    return [sent_off(table, message.seat, "kicked")]
 
 
-def came_back(table: Table, device: int, seat: Seat) -> log.Returned:
+def came_back(table: Table, device: int, message: wire.ComeBack) -> list[AnyEntry]:
     """A person who left plays their seat again, if nobody else does."""
-    chair = table.chair(seat)
+    chair = table.chair(message.seat)
     if chair.device != device or chair.why != "left":
         raise Denied("That is not a seat you left.")
     if table.stage not in IN_THE_GAME:
         raise Denied("The game is over.")
-    return log.Returned(seat)
+    return [log.Returned(message.seat)]
 
 
 def sent_off(table: Table, seat: Seat, why: log.Why) -> log.Freed | log.Kept:
@@ -139,14 +106,17 @@ def sent_off(table: Table, seat: Seat, why: log.Why) -> log.Freed | log.Kept:
     return log.Freed(seat) if table.stage == "lobby" else log.Kept(seat, table.level(), why)
 
 
-def seated(table: Table, message: wire.Seating) -> log.Freed | log.BotSat:
+def seated(table: Table, device: int, message: wire.Seating) -> list[AnyEntry]:
+    """A bot takes a seat, or leaves it; nothing if it is so already."""
+    if as_seated(table, message):
+        return []
     before_the_game(table)
     if table.chair(message.seat).player is not None:
         raise Denied("Somebody sits there.")
     if message.level is None:
-        return log.Freed(message.seat)
+        return [log.Freed(message.seat)]
     bot(message.level, table.game)  # raises Invalid where there is none
-    return log.BotSat(message.seat, message.level)
+    return [log.BotSat(message.seat, message.level)]
 
 
 def as_seated(table: Table, message: wire.Seating) -> bool:
@@ -155,12 +125,14 @@ def as_seated(table: Table, message: wire.Seating) -> bool:
     return table.stage == "lobby" and chair.player is None and chair.level == (message.level or "")
 
 
-def as_settled(table: Table) -> log.Settled:
-    """What is agreed now."""
-    return settled(table, wire.Settle("0" * 32))
+def settled(table: Table, device: int, message: wire.Settle) -> list[AnyEntry]:
+    """The host changes what is agreed; nothing if it is so already."""
+    agreed = agreed_by(table, message)
+    return [] if agreed == agreed_by(table, wire.Settle("0" * 32)) else [agreed]
 
 
-def settled(table: Table, message: wire.Settle) -> log.Settled:
+def agreed_by(table: Table, message: wire.Settle) -> log.Settled:
+    """All that is agreed once this message has changed it."""
     if any(getattr(message, term) is not None for term in TERMS):
         before_the_game(table)
     seats = either(message.seats, len(table.chairs))
@@ -184,7 +156,7 @@ def settled(table: Table, message: wire.Settle) -> log.Settled:
     )
 
 
-def started(table: Table, message: wire.Start) -> list[AnyEntry]:
+def started(table: Table, device: int, message: wire.Start) -> list[AnyEntry]:
     """Bots take the seats that are free, and the game begins."""
     before_the_game(table)
     calendar_date(message.date)
@@ -195,17 +167,19 @@ def started(table: Table, message: wire.Start) -> list[AnyEntry]:
     return [*[log.BotSat(seat, level) for seat in free], log.Started(message.date)]
 
 
-def paused(table: Table, message: wire.Pause) -> log.Paused:
+def paused(table: Table, device: int, message: wire.Pause) -> list[AnyEntry]:
+    """The host stops the game for a while, or lets it go on."""
     from_stage = "playing" if message.paused else "paused"
     if table.stage != from_stage:
         raise Denied("There is nothing to pause." if message.paused else "It is not paused.")
-    return log.Paused(message.paused)
+    return [log.Paused(message.paused)]
 
 
-def given_back(table: Table, message: wire.GiveBack) -> log.Returned:
+def given_back(table: Table, device: int, message: wire.GiveBack) -> list[AnyEntry]:
+    """The host lets a person play their seat again."""
     if not table.chair(message.seat).why:
         raise Denied("Nobody's seat is kept there.")
-    return log.Returned(message.seat)
+    return [log.Returned(message.seat)]
 
 
 def handed_over(

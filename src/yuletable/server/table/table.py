@@ -1,7 +1,7 @@
 """One table as its log tells of it: who sits where, what was agreed, how the game stands.
 
 No clock, no socket, no disk. `apply` does what an entry says and nothing else, so a table is its
-entries applied in order; who decides which entry comes next is the croupier.
+entries applied in order. The director decides which entry comes next.
 """
 
 from __future__ import annotations
@@ -132,12 +132,14 @@ class Table:
         self.erased: set[int] = set()  # players whose words were erased: beside the log
         self.kept_days = 0  # after its last entry: as the server is set up
         self.recent: deque[Told] = deque(maxlen=RECENT)
-        self.spoken: dict[Seat, str] = {}  # words that go with a move: beside the log
 
-    def apply(self, entry: AnyEntry) -> list[Event]:
-        """Do what the entry says; the events that came of it."""
+    def apply(self, entry: AnyEntry, spoken: dict[Seat, str] | None = None) -> list[Event]:
+        """Do what the entry says; the events that came of it.
+
+        What people typed is in no entry: words that go with a move are taken from `spoken`.
+        """
         self.seq += 1
-        events = self._apply(entry)
+        events = self._apply(entry, {} if spoken is None else spoken)
         if self.match is not None:
             self._count(entry)
             self.recent.append(Told(entry.sealed(), events, len(self.match.record.moves)))
@@ -154,7 +156,7 @@ class Table:
         self._count(entry)
         self.recent.clear()  # what was taken back is not told again
 
-    def _apply(self, entry: AnyEntry) -> list[Event]:
+    def _apply(self, entry: AnyEntry, spoken: dict[Seat, str]) -> list[Event]:
         match entry:
             case log.Made():
                 self.game = find(entry.game)
@@ -181,7 +183,7 @@ class Table:
             case log.Started():
                 return self._started(entry)
             case log.Moved() | log.Cast():
-                return self._moved(entry)
+                return self._moved(entry, spoken)
             case log.Answered():
                 self.answers[entry.seat] = entry.move
             case log.Decided():
@@ -261,20 +263,20 @@ class Table:
         self.stage = "playing"
         return self._heard(self.match.events)
 
-    def _moved(self, entry: log.Moved | log.Cast) -> list[Event]:
+    def _moved(self, entry: log.Moved | log.Cast, spoken: dict[Seat, str]) -> list[Event]:
         match = self.playing()
         moves = entry.made()
         self.stamps.append(Stamp(len(match.record.moves), dict(self.revisions)))
         events: list[Event] = []
         for seat, text in moves:
-            events += self._made(seat, text, entry.by == "person")
+            events += self._made(seat, text, entry.by == "person", spoken.pop(seat, ""))
         if match.over():
             self.stage = "over"
         if isinstance(entry, log.Moved):  # a vote under seal must not show
             self.undo_asked = None
         return self._heard(events)
 
-    def _made(self, seat: Seat, text: str, by_hand: bool) -> list[Event]:
+    def _made(self, seat: Seat, text: str, by_hand: bool, words: str = "") -> list[Event]:
         """Make one move, and mark what it gives away."""
         match = self.playing()
         move = self.game.read_move(text)
@@ -284,7 +286,7 @@ class Table:
         if isinstance(phase, Window):  # that somebody lets it pass tells what they may not hold
             mark |= FINAL
         self.trail.append(mark)
-        return events + match.hear(self.spoken.pop(seat, ""))
+        return events + match.hear(words)
 
     def _undone(self, entry: log.Undone) -> None:
         if entry.moves < len(self.playing().record.moves):
@@ -337,7 +339,6 @@ class Table:
         self.erased.add(player)
         seats = [seat for seat, chair in enumerate(self.chairs) if chair.player == player]
         for seat in seats:
-            self.spoken.pop(seat, None)
             if self.match is not None:
                 self.match.beside.erase(seat)
         for told in self.recent:

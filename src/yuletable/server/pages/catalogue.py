@@ -1,4 +1,4 @@
-"""What can be read without sitting at a table: the games, their rules, and finished games."""
+"""The games and their rules, as the home page shows them."""
 
 from __future__ import annotations
 
@@ -6,20 +6,13 @@ from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from yuletable.bots.levels import LEVELS, USUAL
 from yuletable.games.catalogue import GAMES, find
-from yuletable.kernel.beside import Beside, Said
-from yuletable.kernel.core import HOUSE, Seat
-from yuletable.kernel.match import Match, Record, replay
 from yuletable.kernel.options import Option
-from yuletable.server.feed.frames import words_for
-from yuletable.server.feed.patch import SentView, aids_of, seen, whole_hash
+from yuletable.server.feed.wording import words_for
 from yuletable.server.pages.rules import rules_page
-from yuletable.server.protocol import Batch
-from yuletable.server.rooms.room import Room
-from yuletable.server.table.table import Denied
 from yuletable.words.sentences import Words
 
 
@@ -59,7 +52,6 @@ class GameCard(Struct, frozen=True):
     usual: str  # for whoever does not choose
 
 
-SCENES = 60  # moves of a replay in one answer
 PAGES = 64  # that are kept as they are sent: five games, some languages
 
 
@@ -114,53 +106,3 @@ def option_card(option: Option, words: Words) -> OptionCard:
         number_to=option.number_to,
         seat=option.below_seats,
     )
-
-
-def finished(room: Room) -> Match:
-    """The game of a table, if it is over: until then nobody may look back."""
-    match = room.table.playing()
-    if room.table.stage != "over":
-        raise Denied("This can be seen when the game is over.")
-    return match
-
-
-def record_of(room: Room) -> Record:
-    """The record of a finished game, with the names that are still known."""
-    names = room.seat_names()
-    return structs.replace(finished(room).record, names=names)
-
-
-def words_of(room: Room, said: list[tuple[int, int, str]]) -> Beside:
-    """The words that went with the moves of a finished game, and its keepsakes."""
-    match = finished(room)
-    spoken = [Said(move=move, seat=seat, words=words) for move, seat, words in said]
-    keep = match.game.keepsakes
-    cards = keep(match.state, room.seat_names(), match.record.date or "") if keep else []
-    return Beside(said=spoken, keepsakes=cards)
-
-
-def scenes(record: Record, seat: Seat | None, move: int, language: str) -> list[Batch]:
-    """A finished game from this move on, through the eyes of a seat or of nobody's."""
-    match = replay(find(record.game), record, move)
-    eyes = HOUSE if seat is None else seat
-    words, names = words_for(record.game, language), record.names
-    batches: list[Batch] = []
-    events = match.events if move == 0 else []
-    sent = SentView()
-    for number in range(move, min(move + SCENES, len(record.moves)) + 1):
-        view = match.state.view(eyes) | aids_of(match.state, seat)
-        changed = sent.renew(view)
-        batches.append(
-            Batch(
-                seat=seat,
-                revision=number,
-                events=seen(events, eyes, words, names),
-                view=changed,
-                whole=number == move,
-                hash=whole_hash(sent),
-                say=words.question(view, [], names),
-            )
-        )
-        if number < len(record.moves):
-            events = match.play(*record.moves[number])
-    return batches

@@ -14,7 +14,7 @@ from yuletable.kernel.chance import SECURE, luck_of
 from yuletable.kernel.match import replay
 from yuletable.server import protocol as wire
 from yuletable.server.net.sessions import Session
-from yuletable.server.pages.library import finished
+from yuletable.server.pages.finished import finished
 from yuletable.server.rooms.registry import TableRegistry
 from yuletable.server.rooms.room import Room
 from yuletable.server.table import log

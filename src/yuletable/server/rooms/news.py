@@ -1,0 +1,93 @@
+"""What the people in a room are told: their game, and the table itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import structs
+
+from yuletable.kernel.errors import Refused
+from yuletable.server import protocol as wire
+from yuletable.server.feed.audience import Frames
+from yuletable.server.feed.connection import Connection, TableFrame
+from yuletable.server.feed.wording import words_for
+from yuletable.server.protocol import write_frame
+from yuletable.server.rooms.room import Room
+from yuletable.server.table import log
+from yuletable.server.table.table import Viewer
+from yuletable.server.table.update import Step
+
+
+def frames_of(room: Room, steps: list[Step]) -> Frames:
+    """What everyone is told of steps taken together: the table itself last, as it is then.
+
+    So nobody hears that the game is over before they hear of its last move.
+    """
+    ended = room.table.stage == "over"
+    reseat = any(ended or not isinstance(step.entry, log.GAME_ONLY) for step in steps)
+    reseat |= bool(steps) and room.hour_changed()
+    if reseat:
+        for connection in room.connections:
+            connection.follows &= room.viewers_of(connection)  # they see no more of others' seats
+    frames = room.audience.tell(room.row.game, steps, room.seat_names())
+    return frames + reseated(room) if reseat else frames
+
+
+def reseated(room: Room) -> Frames:
+    """The table has changed: everyone is told, and follows from now on what is theirs."""
+    frames = news(room)
+    for connection in room.connections:
+        frames += follow(room, connection)
+    return frames
+
+
+def follow(room: Room, connection: Connection, since: Iterable[wire.Since] = ()) -> Frames:
+    """Let a connection follow what is theirs, and tell how things stand of what is new to them."""
+    known = {one.seat: one.revision for one in since}
+    viewers = room.viewers_of(connection)
+    fresh = viewers - connection.follows
+    connection.follows = viewers
+    room.audience.forget_unfollowed()
+    if room.table.match is None:
+        return []
+    return [
+        (connection, snapshot(room, viewer, connection.language, known.get(viewer)))
+        for viewer in sorted(fresh, key=rank)
+    ]
+
+
+def rank(viewer: Viewer) -> int:
+    return -1 if viewer is None else viewer
+
+
+def snapshot(room: Room, viewer: Viewer, language: str, since: int | None = None) -> bytes:
+    """How things stand for this viewer, and what happened since they were told last."""
+    missed = [] if since is None else room.table.missed(viewer, since)
+    events = room.all_since(since or 0) if missed is None else missed
+    struck = None if since is None else room.table.struck(viewer, since)
+    lying = room.table.playing().state.open()
+    update = room.director.update(viewer, events, lying, struck)
+    return room.audience.whole(room.row.game, update, room.seat_names(), language)
+
+
+def worded(room: Room, answer: wire.Answer, language: str) -> wire.Answer:
+    """An answer in the language of the person who asked: the rules themselves speak English."""
+    if answer.outcome != "illegal":
+        return answer
+    why = words_for(room.row.game, language).refused(Refused(answer.clause, answer.why))
+    return structs.replace(answer, why=why)
+
+
+def news(room: Room, connections: Iterable[Connection] | None = None) -> Frames:
+    """The table itself, as each device sees it; to everyone, or to some."""
+    if connections is None:
+        room.hour_is_told()
+    knocking = {one.session.hash for one in room.knocks.values()}
+    made: dict[tuple[int | None, str | None], TableFrame] = {}
+    frames: Frames = []
+    for connection in list(room.connections if connections is None else connections):
+        eyes = connection.device, connection.session if connection.session in knocking else None
+        if eyes not in made:
+            made[eyes] = TableFrame(write_frame(room.news(*eyes)))
+        frames.append((connection, made[eyes]))
+    return frames
