@@ -69,3 +69,21 @@ def test_whoever_has_lost_a_seat_hears_no_more_of_it() -> None:
     frames = frames_of(room, parlour.log[before:])
     told = [read(frame) for listener, frame in frames if listener is leaving]
     assert [type(frame) for frame in told] == [wire.TableNews]
+
+
+def test_a_page_that_loads_again_learns_which_windows_its_seat_lets_pass() -> None:
+    """And nobody else does: it would tell what they think they hold."""
+    parlour = Parlour("secret_santa", people=2)
+    room = around(parlour)
+    before = len(parlour.log)
+    parlour.ask(0, wire.Standing, seat=0, window="Holly", passing=True)
+    told = frames_of(room, parlour.log[before:])
+    assert [connection.device for connection, _ in told] == [0]
+    again = {}
+    for connection in (Connection(0, False, "en"), Connection(1, False, "en")):
+        room.connections.add(connection)
+        ((_, frame),) = follow(room, connection)
+        batch = read(frame)
+        assert isinstance(batch, wire.Batch)
+        again[batch.seat] = batch.passing
+    assert again == {0: ["Holly"], 1: []}

@@ -403,6 +403,7 @@ class Batch(Message, frozen=True, tag="batch"):
     undo: bool = False  # may this seat ask for its last move back?
     clock: Clock | None = None  # of whoever is awaited
     struck: int | None = None  # what was told after this revision has been taken back
+    passing: list[str] = []  # the kinds of windows this seat lets pass
 
 
 class Said(Message, frozen=True, tag="said"):

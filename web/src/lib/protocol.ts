@@ -1,4 +1,4 @@
-// From protocol.schema.json b02e0c5799a6ef50 by `python -m tests.web.wire`: do not edit.
+// From protocol.schema.json 401464868e8526f2 by `python -m tests.web.wire`: do not edit.
 
 export const VERSION = 3;
 
@@ -97,6 +97,7 @@ export interface Batch {
     [k: string]: unknown;
   }[];
   hash: string;
+  passing: string[];
   question: Question | null;
   revision: number;
   say: string;

@@ -36,4 +36,5 @@ def batch_of(update: Update, words: Words, names: list[str], patch: Patch) -> wi
         undo=update.undo,
         clock=update.clock,
         struck=update.struck,
+        passing=update.passing,
     )

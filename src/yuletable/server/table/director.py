@@ -456,6 +456,7 @@ class Director:
             undo=viewer is not None and can_ask(table, viewer),
             struck=struck,
             clock=None if self.waiting is None else self.waiting.clock(self.now),
+            passing=[] if viewer is None else sorted(table.chairs[viewer].passing),
         )
 
     def ahead(self, seat: Seat) -> State | None:

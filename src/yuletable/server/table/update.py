@@ -28,6 +28,7 @@ class Update(NamedTuple):
     undo: bool
     struck: int | None
     clock: wire.Clock | None
+    passing: list[str]
 
     def view(self) -> View:
         return self.lying | self.own
