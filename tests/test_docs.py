@@ -13,7 +13,8 @@ from tests.promises import PROMISES, Promise, records_replay_elsewhere
 from yuletable.kernel.game import Game
 from yuletable.kernel.match import Match
 
-KERNEL = Path(__file__).parent.parent / "docs" / "kernel.md"
+ROOT = Path(__file__).parent.parent
+KERNEL = ROOT / "docs" / "kernel.md"
 LONGEST = 120  # lines of a game that is meant to be tiny
 
 
@@ -52,3 +53,11 @@ def test_the_tiny_game_keeps_every_promise(candles: Game, promise: Promise) -> N
     """All but the one that starts another process, which could not import a page of a book."""
     for seats in candles.seats:
         promise(candles, seats, 0)
+
+
+def test_the_server_page_names_every_module() -> None:
+    folder = ROOT / "src" / "yuletable" / "server"
+    page = (ROOT / "docs" / "server.md").read_text("utf-8")
+    modules = [file for file in folder.rglob("*.py") if file.parent.name != "versions"]
+    named = {file.stem for file in modules if "migrations" not in file.parts} - {"__init__"}
+    assert {name for name in named if f"`{name}`" not in page} == set()
