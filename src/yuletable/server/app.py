@@ -505,7 +505,7 @@ async def receive_frames(
 
 
 async def send_frames(socket: Sockets, connection: Connection) -> None:
-    """Send what is queued for a guest until it is let go."""
+    """Send what is queued for a connection until it is closed."""
     while (frame := await connection.next_frame()) is not None:
         await socket.send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
     with contextlib.suppress(Exception):

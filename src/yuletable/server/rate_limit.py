@@ -75,7 +75,7 @@ class OpenSockets:
     def full(self, household: str) -> str:
         """Why no further socket may be opened from there, if so."""
         if self.open.total() >= self.places.in_all:
-            return "the house is full"
+            return "the server is full"
         if self.open[household] >= self.places.household:
             return "too many sockets of one household"
         if self.silent[household] >= self.places.silent:

@@ -39,7 +39,7 @@ class Connection:
         self.news: TableFrame | None = None  # in the queue, and not the first one
         self.introduced = False  # has been told once how the table is
         self.owed: set[str] = set()  # requests that are being answered
-        self.pending: set[asyncio.Task[Any]] = set()  # what is done for this guest alone
+        self.pending: set[asyncio.Task[Any]] = set()  # what is done for this connection alone
         self.waiting = asyncio.Event()  # there is something to send, or nothing ever again
         self.bytes = 0
         self.closed = False
@@ -86,7 +86,7 @@ class Connection:
         return frame
 
     def wait_for(self, work: asyncio.Task[Any]) -> None:
-        """Remember work that is worth nothing once this guest has gone."""
+        """Remember work that is worth nothing once this connection is gone."""
         self.pending.add(work)
         work.add_done_callback(self.pending.discard)
 

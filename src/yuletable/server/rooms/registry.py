@@ -47,7 +47,7 @@ from yuletable.server.table.requests import decide
 from yuletable.server.table.table import Denied, Table, first_entry
 from yuletable.server.table.update import Step
 
-IDLE_OVER = 60  # seconds a table stays in memory without guests once its game is over
+IDLE_OVER = 60  # seconds a table stays in memory without connections once its game is over
 SWEEPING = 15.0  # seconds from one look at idle tables to the next, at most
 MOST_WAITS = 50  # commits, until what is told of a table must be stored
 READERS = 2  # threads that read while the writer writes
@@ -59,7 +59,7 @@ logger = structlog.get_logger()
 
 
 class TableRegistry:
-    """The tables, their guests, the clock and the bots."""
+    """The tables in memory, everybody connected to them, the clock and the bots."""
 
     def __init__(
         self,
@@ -332,7 +332,7 @@ class TableRegistry:
             raise Denied("This code's game has begun; ask for the link.")
         return table
 
-    # Guests.
+    # Connections.
 
     def arrive(self, room: Room, connection: Connection, since: list[wire.Since]) -> None:
         """Somebody connected: their seats wake, and they are told how things stand."""
@@ -360,7 +360,7 @@ class TableRegistry:
         self.plan(room)
 
     def crowded(self, room: Room, connection: Connection) -> str:
-        """Why there is no room for this guest at a table, if so; players never stand in crowds."""
+        """Why there is no room for this connection, if so; a player always has room."""
         if seated_here(room, connection):
             tabs = sum(other.device == connection.device for other in room.connections)
             return TABS if tabs >= self.settings.sockets_of else ""

@@ -104,7 +104,7 @@ class Room:
         return [self.table.called(seat, self.names) for seat in range(len(self.table.chairs))]
 
     def viewers_of(self, connection: Connection) -> set[Viewer]:
-        """What this guest may listen to: their own seats, else what lies open if they may watch."""
+        """What this connection may follow: its own seats, else what lies open if it may watch."""
         if connection.device in self.barred:
             return set()
         if not connection.screen and (seats := self.table.seats_of(connection.device)):
@@ -113,7 +113,7 @@ class Room:
         return {None} if seated or self.table.watchers else set()
 
     def heard(self, connection: Connection) -> bool:
-        """Does it matter to others that this guest is here? Strangers come and go unnoticed."""
+        """Does it matter to others that this connection is here? Strangers go unnoticed."""
         return bool(self.viewers_of(connection))
 
     def listeners(self) -> int:

@@ -28,27 +28,27 @@ Viewer = Seat | None  # who listens: a seat, or nobody's, who learns what lies o
 
 BOTS = "Tinsel Pip Juniper Bramble Nutmeg Cinnamon Figgy Ivy".split()  # by seat: their names
 RECENT = 32  # entries whose events are at hand for whoever comes back
-STAMPS = 64  # moves of which is known when each ear was told of them
+STAMPS = 64  # moves for which we know when each viewer was told of them
 GONE = ("kicked", "left")  # why a seat is nobody's until the host gives it back
 
 
 class Told(NamedTuple):
     """The events of one entry, for whoever comes back."""
 
-    only: Viewer  # the one ear that was told, if not all were
+    only: Viewer  # the one viewer that was told, if not all were
     events: list[Event]
     moves: int  # that had been made then
 
 
 class Stamp(NamedTuple):
-    """How much each ear had been told when so many moves had been made."""
+    """How much each viewer had been told when so many moves had been made."""
 
     moves: int
     revisions: dict[Viewer, int]
 
 
 class Strike(NamedTuple):
-    """Something was taken back: when each ear was told so, and what it knew that still stands."""
+    """Something was taken back: when each viewer was told so, and what still stands."""
 
     revisions: dict[Viewer, int]
     stood: dict[Viewer, int] | None  # nothing, if that is too long ago to remember
@@ -115,7 +115,7 @@ class Table:
         self.rematch = ""
         self.match: Match | None = None
         self.question = 0  # counts what everyone knows to have happened in the game
-        self.revisions: dict[Viewer, int] = {}  # how much each ear was told
+        self.revisions: dict[Viewer, int] = {}  # how much each viewer was told
         self.answers: dict[Seat, str] = {}  # to the open window
         self.decided: dict[Seat, str] = {}  # what comes next, if nobody reacts to it
         self.undo_asked: Seat | None = None
@@ -312,7 +312,7 @@ class Table:
         return told
 
     def _count(self, entry: AnyEntry) -> None:
-        """Number what each ear is told, and the question everyone knows to be open."""
+        """Number what each viewer is told, and the question everyone knows to be open."""
         sealed = entry.sealed()
         for viewer in self.all_viewers() if sealed is None else [sealed]:
             self.revisions[viewer] = self.revisions.get(viewer, 0) + 1
@@ -327,7 +327,7 @@ class Table:
     # What may be asked of it.
 
     def missed(self, viewer: Viewer, since: int) -> list[Event] | None:
-        """What an ear was told after this revision; nothing if that is too long ago to remember."""
+        """What a viewer was told after this revision; nothing if that is too long ago."""
         count = self.revisions.get(viewer, 0) - since
         told = [one.events for one in self.recent if one.only in (None, viewer)]
         if not 0 <= count <= len(told):
@@ -345,7 +345,7 @@ class Table:
             told.events[:] = [event for event in told.events if not said_by(event, seats)]
 
     def struck(self, viewer: Viewer, since: int) -> int | None:
-        """The revision after which an ear that has heard so much must strike what it was told."""
+        """The revision after which a viewer must strike out what they were told."""
         late = [one for one in self.strikes if one.revisions.get(viewer, 0) > since]
         stood = [one.stood.get(viewer, 0) for one in late if one.stood is not None]
         return min(stood) if stood and min(stood) < since else None

@@ -14,7 +14,7 @@ View = dict[str, Any]
 
 
 class Update(NamedTuple):
-    """All that one ear learns of a step, and what it may do then."""
+    """All that one viewer learns of a step, and what they may do then."""
 
     viewer: Viewer
     revision: int
