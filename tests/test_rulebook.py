@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -415,3 +416,28 @@ def test_on_a_terminal_the_reader_turns_the_pages(
 def test_plain_text_keeps_the_words_and_drops_the_marks() -> None:
     markdown = "# Snap\n\n* A **pile** of `cards`\n\n| a | b |\n|---|---|\n| *x* | |\n\n3 * 4\n"
     assert plain_text(markdown) == "Snap\n\n- A pile of cards\n\na: x\n\n3 * 4"
+
+
+# What players read, and what engineers do.
+
+NOTES = sorted((text.folder() / "notes").glob("*.md"))
+
+
+def test_every_game_has_notes_for_engineers() -> None:
+    assert [file.stem for file in NOTES] == sorted(GAMES)
+
+
+@pytest.mark.parametrize("file", NOTES, ids=lambda file: str(file.stem))
+def test_notes_name_ids_that_exist(file: Path) -> None:
+    known = {id_ for rules in load_all() for id_ in rules.ids()}
+    assert not set(text.mentioned(file.read_text(encoding="utf-8"))) - known
+
+
+@pytest.mark.parametrize("name", text.names())
+@pytest.mark.parametrize(
+    "engineering", [r"\bsrc/", r"\.(py|json)\b", r"\(engine\)", r"`\w+\(\w+, \w+\)`"]
+)
+def test_players_read_rules_and_no_engineering(name: str, engineering: str) -> None:
+    rules = (text.folder() / f"{name}.md").read_text(encoding="utf-8")
+    found = [line[:80] for line in rules.splitlines() if re.search(engineering, line)]
+    assert not found
