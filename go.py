@@ -33,6 +33,10 @@ PAGE = ROOT / "src" / "yuletable" / "page"  # built by hatch_build.py
 PLAY = ["run", "--locked", "--no-dev", "--project", str(ROOT)]  # stays in the caller's folder
 WORK = ["run", "--locked", "--directory", str(ROOT)]
 ALL_CORES = ["-n", "auto", "--dist", "worksteal"]  # some tests take a minute, most a moment
+EXTRAS = {  # by command
+    **dict.fromkeys(["serve", "backup", "restore", "erase", "purge", "prove"], "server"),
+    "lab": "lab",
+}
 SOURCES = ["src", "tests", "go.py", "hatch_build.py"]
 CHECKS = {
     "lint": ["ruff", "check", *SOURCES],
@@ -159,11 +163,13 @@ def play(words: list[str]) -> int:
 
 
 def extras(words: list[str]) -> list[str]:
-    """The packages that the lab needs and nothing else does."""
-    if words[:1] != ["lab"]:
-        return []
-    on_ray = "--on ray" in " ".join(words).replace("--on=", "--on ")
-    return ["--extra", "lab", *(["--extra", "cluster"] if on_ray else [])]
+    """The packages that this command needs and playing in the terminal does not."""
+    wanted = [EXTRAS[words[0]]] if words and words[0] in EXTRAS else []
+    if words[:2] == ["bench", "server"]:
+        wanted.append("server")
+    if words[:1] == ["lab"] and "--on ray" in " ".join(words).replace("--on=", "--on "):
+        wanted.append("cluster")
+    return [word for extra in wanted for word in ("--extra", extra)]
 
 
 def test(words: list[str]) -> int:

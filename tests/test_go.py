@@ -182,13 +182,17 @@ def test_tests_run_on_all_cores_unless_told(
 
 
 @pytest.mark.parametrize(
-    ("words", "passed_on"), [([], ["serve"]), (["watch", "-h"], ["watch", "-h"])]
+    ("words", "passed_on"),
+    [
+        ([], ["--extra", "server", "yuletable", "serve"]),
+        (["watch", "-h"], ["yuletable", "watch", "-h"]),
+    ],
 )
 def test_other_words_go_to_yuletable(
     words: list[str], passed_on: list[str], calls: list[list[str]]
 ) -> None:
     go.main(words)
-    assert calls == [["uv", *go.PLAY, "yuletable", *passed_on]]
+    assert calls == [["uv", *go.PLAY, *passed_on]]
 
 
 @pytest.mark.parametrize(
@@ -198,9 +202,14 @@ def test_other_words_go_to_yuletable(
         (["lab", "run", "north_pole", "--on", "ray"], ["lab", "cluster"]),
         (["lab", "run", "north_pole", "--on=ray"], ["lab", "cluster"]),
         (["play", "lab"], []),
+        (["rules", "serve"], []),
+        (["bench"], []),
+        (["bench", "server"], ["server"]),
+        (["prove", "leaks"], ["server"]),
+        (["backup", "tables.db"], ["server"]),
     ],
 )
-def test_the_lab_fetches_its_own_packages(
+def test_a_command_fetches_its_own_packages(
     words: list[str], extras: list[str], calls: list[list[str]]
 ) -> None:
     go.main(words)
