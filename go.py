@@ -5,6 +5,7 @@ python3 go.py play            play in the terminal
 python3 go.py CMD ...         any other command of yuletable; CMD --help explains it
 python3 go.py test ...        run every test; further words go to pytest
 python3 go.py check           lint, format, types and layers
+python3 go.py docs            build the documentation site into build/site
 python3 go.py fast            build the compiled engine
 python3 go.py fast CMD ...    run yuletable CMD ... on the compiled engine
 python3 go.py uv ...          the package manager itself, e.g. uv sync --inexact --extra bench
@@ -37,7 +38,7 @@ EXTRAS = {  # by command
     **dict.fromkeys(["serve", "backup", "restore", "erase", "purge", "prove"], "server"),
     "lab": "lab",
 }
-SOURCES = ["src", "tests", "go.py", "hatch_build.py"]
+SOURCES = ["src", "tests", "go.py", "hatch_build.py", "mkdocs_hooks.py"]
 CHECKS = {
     "lint": ["ruff", "check", *SOURCES],
     "format": ["ruff", "format", "--check", *SOURCES],
@@ -231,6 +232,15 @@ def fingerprint() -> str:
     return total.hexdigest()
 
 
+def docs(words: list[str]) -> int:
+    """Build the documentation site in an environment of its own; a broken link is an error."""
+    alone = ["--isolated", "--only-group", "docs"]
+    return become([find_uv(), *WORK, *alone, "mkdocs", "build", "--strict", *words])
+
+
+TASKS = {"test": test, "check": check, "fast": fast, "docs": docs}
+
+
 def main(words: list[str]) -> int:
     """Do what the words ask."""
     complaint = too_old(sys.version_info[:2])
@@ -243,8 +253,7 @@ def main(words: list[str]) -> int:
         return 0
     if command == "uv":
         return become([find_uv(), "--project", str(ROOT), *rest])
-    tasks = {"test": test, "check": check, "fast": fast}
-    return tasks[command](rest) if command in tasks else play([command, *rest])
+    return TASKS[command](rest) if command in TASKS else play([command, *rest])
 
 
 if __name__ == "__main__":

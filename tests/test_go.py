@@ -63,7 +63,9 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 def test_help_lists_the_commands(word: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert go.main([word]) == 0
     lines = capsys.readouterr().out
-    assert all(f"go.py {command}" in lines for command in ("CMD", "test", "check", "fast", "help"))
+    assert all(
+        f"go.py {command}" in lines for command in ("CMD", "test", "check", "docs", "fast", "help")
+    )
 
 
 def test_an_old_python_is_told_so_in_one_sentence(
