@@ -5,6 +5,7 @@ python3 go.py play            play in the terminal
 python3 go.py CMD ...         any other command of yuletable; CMD --help explains it
 python3 go.py test ...        run every test; further words go to pytest
 python3 go.py check           lint, format, types and layers
+python3 go.py docs            build the documentation site into build/site
 python3 go.py fast            build the compiled engine
 python3 go.py fast CMD ...    run yuletable CMD ... on the compiled engine
 python3 go.py uv ...          the package manager itself, e.g. uv sync --inexact --extra bench
@@ -33,7 +34,11 @@ PAGE = ROOT / "src" / "yuletable" / "page"  # built by hatch_build.py
 PLAY = ["run", "--locked", "--no-dev", "--project", str(ROOT)]  # stays in the caller's folder
 WORK = ["run", "--locked", "--directory", str(ROOT)]
 ALL_CORES = ["-n", "auto", "--dist", "worksteal"]  # some tests take a minute, most a moment
-SOURCES = ["src", "tests", "go.py", "hatch_build.py"]
+EXTRAS = {  # by command
+    **dict.fromkeys(["serve", "backup", "restore", "erase", "purge", "prove"], "server"),
+    "lab": "lab",
+}
+SOURCES = ["src", "tests", "go.py", "hatch_build.py", "mkdocs_hooks.py"]
 CHECKS = {
     "lint": ["ruff", "check", *SOURCES],
     "format": ["ruff", "format", "--check", *SOURCES],
@@ -159,11 +164,13 @@ def play(words: list[str]) -> int:
 
 
 def extras(words: list[str]) -> list[str]:
-    """The packages that the lab needs and nothing else does."""
-    if words[:1] != ["lab"]:
-        return []
-    on_ray = "--on ray" in " ".join(words).replace("--on=", "--on ")
-    return ["--extra", "lab", *(["--extra", "cluster"] if on_ray else [])]
+    """The packages that this command needs and playing in the terminal does not."""
+    wanted = [EXTRAS[words[0]]] if words and words[0] in EXTRAS else []
+    if words[:2] == ["bench", "server"]:
+        wanted.append("server")
+    if words[:1] == ["lab"] and "--on ray" in " ".join(words).replace("--on=", "--on "):
+        wanted.append("cluster")
+    return [word for extra in wanted for word in ("--extra", extra)]
 
 
 def test(words: list[str]) -> int:
@@ -225,6 +232,15 @@ def fingerprint() -> str:
     return total.hexdigest()
 
 
+def docs(words: list[str]) -> int:
+    """Build the documentation site in an environment of its own; a broken link is an error."""
+    alone = ["--isolated", "--only-group", "docs"]
+    return become([find_uv(), *WORK, *alone, "mkdocs", "build", "--strict", *words])
+
+
+TASKS = {"test": test, "check": check, "fast": fast, "docs": docs}
+
+
 def main(words: list[str]) -> int:
     """Do what the words ask."""
     complaint = too_old(sys.version_info[:2])
@@ -237,8 +253,7 @@ def main(words: list[str]) -> int:
         return 0
     if command == "uv":
         return become([find_uv(), "--project", str(ROOT), *rest])
-    tasks = {"test": test, "check": check, "fast": fast}
-    return tasks[command](rest) if command in tasks else play([command, *rest])
+    return TASKS[command](rest) if command in TASKS else play([command, *rest])
 
 
 if __name__ == "__main__":

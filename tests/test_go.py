@@ -63,7 +63,9 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 def test_help_lists_the_commands(word: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert go.main([word]) == 0
     lines = capsys.readouterr().out
-    assert all(f"go.py {command}" in lines for command in ("CMD", "test", "check", "fast", "help"))
+    assert all(
+        f"go.py {command}" in lines for command in ("CMD", "test", "check", "docs", "fast", "help")
+    )
 
 
 def test_an_old_python_is_told_so_in_one_sentence(
@@ -182,13 +184,17 @@ def test_tests_run_on_all_cores_unless_told(
 
 
 @pytest.mark.parametrize(
-    ("words", "passed_on"), [([], ["serve"]), (["watch", "-h"], ["watch", "-h"])]
+    ("words", "passed_on"),
+    [
+        ([], ["--extra", "server", "yuletable", "serve"]),
+        (["watch", "-h"], ["yuletable", "watch", "-h"]),
+    ],
 )
 def test_other_words_go_to_yuletable(
     words: list[str], passed_on: list[str], calls: list[list[str]]
 ) -> None:
     go.main(words)
-    assert calls == [["uv", *go.PLAY, "yuletable", *passed_on]]
+    assert calls == [["uv", *go.PLAY, *passed_on]]
 
 
 @pytest.mark.parametrize(
@@ -198,9 +204,14 @@ def test_other_words_go_to_yuletable(
         (["lab", "run", "north_pole", "--on", "ray"], ["lab", "cluster"]),
         (["lab", "run", "north_pole", "--on=ray"], ["lab", "cluster"]),
         (["play", "lab"], []),
+        (["rules", "serve"], []),
+        (["bench"], []),
+        (["bench", "server"], ["server"]),
+        (["prove", "leaks"], ["server"]),
+        (["backup", "tables.db"], ["server"]),
     ],
 )
-def test_the_lab_fetches_its_own_packages(
+def test_a_command_fetches_its_own_packages(
     words: list[str], extras: list[str], calls: list[list[str]]
 ) -> None:
     go.main(words)

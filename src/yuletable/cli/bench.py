@@ -9,6 +9,7 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.table import Table
 
+from yuletable.cli.extras import how_to_install
 from yuletable.games.catalogue import GAMES, find
 from yuletable.kernel.game import Game
 from yuletable.lab.speed import Speed, compiled, decision_peers, measure, measure_search
@@ -39,7 +40,7 @@ def report(measuring: Measuring, games: list[str], seconds: float, as_json: bool
         speeds_measured = measuring(chosen, seconds)
     console.print(table(speeds_measured, engine))
     if not decision_peers():
-        console.print("Peers: python3 go.py uv sync --locked --inexact --extra bench")
+        console.print(f"Peers: {how_to_install('bench')}", markup=False)
     return 0
 
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from yuletable.cli.extras import need
 from yuletable.cli.saves import read_text
 from yuletable.kernel.errors import Invalid
 from yuletable.lab.report import report, write_pictures
-from yuletable.lab.results import need_lab, read
+from yuletable.lab.results import read
 
 
 def tell(
     files: Sequence[Path], out: Path | None, about: Path | None, svg: Path | None, png: Path | None
 ) -> int:
     """Read everything before anything is written."""
-    need_lab()
+    need("lab")
     if not files:
         raise Invalid("results", "name a file that yuletable lab run has made")
     page = files[0].with_suffix(".html") if out is None else out

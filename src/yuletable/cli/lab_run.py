@@ -10,13 +10,13 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from yuletable.cli.extras import need
 from yuletable.cli.seating import SEATS
 from yuletable.cli.terms import read_edition, read_options
 from yuletable.games.catalogue import find
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.reading import suggestion
 from yuletable.lab.job import Job, settle
-from yuletable.lab.results import need_lab
 from yuletable.lab.run import BACK_ENDS, run
 
 STOPPED = 130  # as shells number it
@@ -45,7 +45,9 @@ def play(
         raise Invalid("workers", f"at least one, not {workers}")
     seats = min(SEATS, game.seats[-1]) if seats is None else seats
     job = settle(game, seats, bots, seed, read_edition(edition), read_options(options), edition)
-    need_lab()
+    need("lab")
+    if on == "ray":
+        need("cluster")
     return watched(job, games, out or Path(f"{name}-{seats}.parquet"), workers, on)
 
 

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from yuletable.cli.extras import need
 from yuletable.cli.saves import write_whole
 from yuletable.cli.seating import SEATS
 from yuletable.games.catalogue import find
@@ -17,7 +18,7 @@ from yuletable.kernel.errors import Invalid
 from yuletable.kernel.game import Game
 from yuletable.lab.intervals import Estimate
 from yuletable.lab.ladder import Pairing, counted, pairings, ratings
-from yuletable.lab.results import need_lab, read
+from yuletable.lab.results import read
 from yuletable.lab.run import in_processes, run
 
 STOPPED = 130  # as shells number it
@@ -47,7 +48,7 @@ def climb(
     asked = list(pairings(game, seats, bots))
     if page is not None:
         section_of(page, name)
-    need_lab()
+    need("lab")
     keep.mkdir(parents=True, exist_ok=True)
     console = Console(stderr=True)
     try:

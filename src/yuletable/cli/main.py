@@ -453,12 +453,19 @@ def split(names: str) -> list[str]:
 
 def run(words: Sequence[str]) -> int:
     """Do what these words ask; whatever is wrong with them is said in a sentence."""
+    from yuletable.cli.extras import what_is_missing
     from yuletable.kernel.errors import Invalid
 
     try:
         code = app(list(words), exit_on_error=False, print_error=True)
     except Invalid as invalid:
         print(f"{invalid}", file=sys.stderr)
+        return INVALID
+    except ModuleNotFoundError as error:
+        sentence = what_is_missing(error)
+        if not sentence:
+            raise
+        print(sentence, file=sys.stderr)
         return INVALID
     return code if isinstance(code, int) else 0
 

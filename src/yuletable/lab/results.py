@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,14 +20,6 @@ if TYPE_CHECKING:
 
 FORMAT = "1"
 Columns = dict[str, list[Any]]
-
-
-def need_lab() -> None:
-    """Say how to get the packages of the lab where they are missing."""
-    if importlib.util.find_spec("polars") is None:
-        raise Invalid(
-            "lab", "its packages are missing: python3 go.py uv sync --inexact --extra lab"
-        )
 
 
 def schema() -> dict[str, pl.DataType]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import os
 import shutil
 import signal
@@ -192,10 +191,6 @@ def stop_quietly() -> None:
 
 def on_ray(job: Job, chunks: list[range], workers: int) -> Done:
     """On the Ray cluster that RAY_ADDRESS names, or on one made for this run on this machine."""
-    if importlib.util.find_spec("ray") is None:
-        raise Invalid(
-            "on ray", "it is missing here: python3 go.py uv sync --inexact --extra cluster"
-        )
     begin_ray(workers)
     import ray
 
