@@ -7,20 +7,43 @@ import { Connection, freshKey, type Asked, type Keep, type Link, type Listener }
 class Wire {
   static all: Wire[] = [];
   readyState = 0;
-  sent: any[] = [];
+  sent: { type: string; id: string }[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
-  constructor() { Wire.all.push(this); }
-  send(text: string): void { this.sent.push(JSON.parse(text)); }
-  close(): void { this.readyState = 3; }
-  open(): void { this.readyState = 1; this.onopen!(); }
-  tell(frame: object): void { this.onmessage!({ data: JSON.stringify(frame) }); }
-  break(): void { this.readyState = 3; this.onclose?.(); }
+  constructor() {
+    Wire.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen!();
+  }
+  tell(frame: object): void {
+    this.onmessage!({ data: JSON.stringify(frame) });
+  }
+  break(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
 }
 
 const said = { type: "said", seat: 0, phrase: "", words: "" };
-const answer = (id: string, outcome = "applied") => ({ type: "answer", id, outcome, why: "", clause: "", instead: "", after: 100, code: "" });
+const answer = (id: string, outcome = "applied") => ({
+  type: "answer",
+  id,
+  outcome,
+  why: "",
+  clause: "",
+  instead: "",
+  after: 100,
+  code: "",
+});
 let links: Link[];
 let kept: Asked[];
 let connection: Connection;
@@ -51,13 +74,13 @@ test("the first frame is a hello", () => {
 
 test("what was not answered is asked again with the same key on the next line", async () => {
   const reply = connection.request({ type: "play", seat: 0, move: "x", question: 1 });
-  const { id } = last().sent[1];
+  const { id } = last().sent[1]!;
   last().break();
   expect(links.at(-1)).toBe("waiting");
   await vi.advanceTimersByTimeAsync(1_000);
   last().open();
-  expect(last().sent.map((frame: any) => frame.type)).toEqual(["hello", "play"]);
-  expect(last().sent[1].id).toBe(id);
+  expect(last().sent.map((frame) => frame.type)).toEqual(["hello", "play"]);
+  expect(last().sent[1]!.id).toBe(id);
   last().tell(answer(id));
   expect((await reply).id).toBe(id);
 });
@@ -74,7 +97,7 @@ test("a move outlives a refresh of the page until it is answered", () => {
 
 test("retry means: the same again, later", async () => {
   void connection.request({ type: "undo", seat: 0 });
-  const { id } = last().sent[1];
+  const { id } = last().sent[1]!;
   last().tell(answer(id, "retry"));
   await vi.advanceTimersByTimeAsync(300);
   expect(last().sent[2]).toEqual(last().sent[1]);
@@ -133,7 +156,13 @@ test("a goodbye for good closes the line, and nothing comes back", async () => {
 
 test("a page of another version is loaded anew instead of coming back", async () => {
   let loads = 0;
-  const old = new Connection("ws://here", listener, keep, () => new Wire() as unknown as WebSocket, () => ++loads === 1);
+  const old = new Connection(
+    "ws://here",
+    listener,
+    keep,
+    () => new Wire() as unknown as WebSocket,
+    () => ++loads === 1,
+  );
   last().open();
   last().tell({ type: "bye", why: "This page is old.", again: false, reload: true });
   expect(loads).toBe(1);
