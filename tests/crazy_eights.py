@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from yuletable.kernel.chance import Chance
 from yuletable.kernel.core import (
@@ -24,8 +24,7 @@ from yuletable.kernel.reading import Entry
 
 RANKS: Final = "A 2 3 4 5 6 7 8 9 10 J Q K".split()
 SUITS: Final = "SHDC"
-EIGHT: Final = 7
-HAND: Final = 5  # cards dealt to each
+EIGHT, HAND = 7, 5  # the rank of an eight; cards dealt to each
 PLAYED: Final = Kind("played", "card suit")
 DREW: Final = Kind("drew", "", "card")
 PASSED: Final = Kind("passed")
@@ -48,9 +47,10 @@ class Table(Terms):
 class Lay(Move):
     """Lay a card, «7H»; an eight names a suit, «8S:H»."""
 
+    wire_name: ClassVar[str] = "Lay"
+
     def __init__(self, card: int, suit: int) -> None:
-        self.card = card
-        self.suit = suit
+        self.card, self.suit = card, suit
 
     def parts(self) -> dict[str, Any]:
         return {"card": self.card, "suit": self.suit}
@@ -69,8 +69,7 @@ class Eights(State):
         super().__init__(Seating(tuple(range(terms.seats))), [0] * terms.seats, [], [])
         self.terms = terms
         self.hands = hands  # by seat, sorted
-        self.stock = stock  # top last
-        self.pile = pile  # top last
+        self.stock, self.pile = stock, pile  # top last
         self.suit = pile[-1] // 13 if pile else 0  # to be followed
         self.passes = 0  # in a row
 
@@ -104,6 +103,8 @@ class Eights(State):
 class Turn(Question):
     """Follow suit or rank, lay an eight, or draw."""
 
+    wire_name: ClassVar[str] = "Turn"
+
     def menu(self, state: Eights, seat: Seat) -> list[Move]:
         moves: list[Move] = [DRAW if state.stock else PASS]
         for card in state.hands[seat]:
@@ -130,8 +131,7 @@ class Turn(Question):
         if isinstance(move, Lay):
             state.hands[seat].remove(move.card)
             state.pile.append(move.card)
-            state.suit = move.suit
-            state.passes = 0
+            state.suit, state.passes = move.suit, 0
             host.tell(PLAYED, seat, (name(move.card), SUITS[move.suit]))
         elif move == DRAW:
             card = state.stock.pop()

@@ -68,7 +68,7 @@ def question(match: Match, number: int) -> Question:
     phase = match.state.stack[-1]
     if not isinstance(phase, Window):
         return Question(id=number)
-    return Question(id=number, window=type(phase).__name__, clock=PAUSE)
+    return Question(id=number, window=phase.wire_name, clock=PAUSE)
 
 
 def bot_luck(seed: str, number: int, seat: int) -> Chance:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -75,7 +75,7 @@ def test_a_ballot_is_off_the_stack_when_it_is_revealed() -> None:
     match = table([[1, 2], [3]])
     match.play(0, "lay 1")
     match.play(1, "lay 3")
-    assert [type(phase).__name__ for phase in match.state.stack] == ["Rounds", "Turn"]
+    assert [phase.wire_name for phase in match.state.stack] == ["Rounds", "Turn"]
 
 
 def test_an_answer_must_be_on_the_menu() -> None:
@@ -163,6 +163,8 @@ def test_a_reaction_is_carried_out_at_once() -> None:
 
 class Again(Window):
     """A window that stays open when somebody reacts, and ends the game when it closes."""
+
+    wire_name: ClassVar[str] = "Again"
 
     def admits(self, state: Any, seat: Seat) -> bool:
         return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -199,6 +199,8 @@ def test_settling_when_the_game_is_over_asks_nobody() -> None:
 def test_settling_that_never_ends_is_noticed() -> None:
     class Endless(Phase):
         """Goes nowhere."""
+
+        wire_name: ClassVar[str] = "Endless"
 
         def go(self, state: Any, host: Host) -> None:
             return

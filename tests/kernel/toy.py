@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from yuletable.kernel.ballot import DECLINE, Ballot, Window
 from yuletable.kernel.chance import Chance
@@ -59,6 +59,8 @@ class StockingTerms(Terms):
 class Lay(Move):
     """Lay a card under seal: «lay 3»."""
 
+    wire_name: ClassVar[str] = "Lay"
+
     def __init__(self, card: int) -> None:
         self.card = card
 
@@ -71,6 +73,8 @@ class Lay(Move):
 
 class Word(Move):
     """«spin», «take» or «mitten»."""
+
+    wire_name: ClassVar[str] = "Word"
 
     def __init__(self, word: str) -> None:
         self.word = word
@@ -87,6 +91,8 @@ SPIN, TAKE, SNATCH = Word("spin"), Word("take"), Word("mitten")
 
 class Hang(Aside):
     """Hang a card for a point: «hang 3»."""
+
+    wire_name: ClassVar[str] = "Hang"
 
     def __init__(self, card: int) -> None:
         self.card = card
@@ -177,6 +183,8 @@ class Stockings(State):
 class Rounds(Phase):
     """Round after round, until no hand holds a card."""
 
+    wire_name: ClassVar[str] = "Rounds"
+
     def go(self, state: Stockings, host: Host) -> None:
         if any(state.hands):
             state.push(state.offer())
@@ -186,6 +194,8 @@ class Rounds(Phase):
 
 class Offer(Ballot):
     """Whoever holds cards lays one."""
+
+    wire_name: ClassVar[str] = "Offer"
 
     def asked(self, state: Stockings) -> tuple[Seat, ...]:
         return tuple([seat for seat in state.seating.order if state.hands[seat]])
@@ -210,6 +220,8 @@ class Offer(Ballot):
 
 class Turn(Phase):
     """The winner spins, or takes a card; meanwhile the table rests."""
+
+    wire_name: ClassVar[str] = "Turn"
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -251,6 +263,8 @@ class Turn(Phase):
 
 class Snatch(Window):
     """The others may throw away the card just taken, while there may be a mitten in a hand."""
+
+    wire_name: ClassVar[str] = "Snatch"
 
     def __init__(self, turn: tuple[Seat, ...], after: Seat) -> None:
         super().__init__(turn)
@@ -307,7 +321,7 @@ def write_position(state: Stockings) -> dict[str, Json]:
     return {
         "order": list(state.seating.order),
         "scores": state.scores[:],
-        "stack": [{"phase": type(phase).__name__, **phase.parts()} for phase in state.stack],
+        "stack": [{"phase": phase.wire_name, **phase.parts()} for phase in state.stack],
         "sealed": [[move.text() if move else None for move in row] for row in state.sealed],
         "hands": [hand[:] for hand in state.hands],
         "deck": state.deck[:],

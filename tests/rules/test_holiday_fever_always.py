@@ -60,7 +60,7 @@ def check(state: Fever, options: dict[str, Any]) -> None:
             assert parcel.seen & state.terms.bit(seat)  # owners know their Gifts
     for shown, hand in zip(state.shown, state.hands, strict=True):
         assert not Counter(shown) - Counter(hand)
-    if type(state.stack[-1]).__name__ == "Ready":
+    if state.stack[-1].wire_name == "Ready":
         assert not any(state.bare(seat) for seat in range(state.terms.seats))
         assert state.race or (state.gifts and state.values)
         if not state.race and options.get("return_to_december", "must") == "must":

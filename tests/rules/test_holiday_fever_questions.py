@@ -29,7 +29,7 @@ def test_hf_236_a_question_with_one_answer_hides_something_or_is_the_deed(
         phase = state.stack[-1]
         if isinstance(phase, Window) or len(state.menu(state.waiting()[0])) > 1:
             continue
-        assert type(phase).__name__ in (*DOING, *SECRET), f"{phase}, {match.record.options}"
+        assert phase.wire_name in (*DOING, *SECRET), f"{phase}, {match.record.options}"
 
 
 def test_hf_236_a_value_card_with_one_place_to_go_is_put_there() -> None:

@@ -89,7 +89,7 @@ def in_the_middle(scene: Scene) -> Laid:
 def asks_us(match: Match, scene: Scene) -> bool:
     phase = match.state.stack[-1]
     mine = match.waiting() == (0,) and not isinstance(phase, Window)
-    return mine and scene.phase in ("", type(phase).__name__)
+    return mine and scene.phase in ("", phase.wire_name)
 
 
 class Studio:

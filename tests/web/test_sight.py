@@ -29,7 +29,7 @@ def points(match: Match) -> str:
         return ""
     menu = match.menu(0)
     pointing = len(menu) > 1 and any(not isinstance(move, Word) for move in menu)
-    return type(match.state.stack[-1]).__name__ if pointing else ""
+    return match.state.stack[-1].wire_name if pointing else ""
 
 
 def questions(game: str) -> dict[str, Laid]:

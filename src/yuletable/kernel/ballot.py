@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from yuletable.kernel.core import NOBODY, Host, Move, Phase, Seat, State
 from yuletable.kernel.native import mypyc_attr
@@ -11,6 +11,8 @@ from yuletable.kernel.native import mypyc_attr
 @final
 class Decline(Move):
     """Let a window pass: «-», or the word a game has for it."""
+
+    wire_name: ClassVar[str] = "Decline"
 
     def __init__(self, word: str = "-") -> None:
         self.word = word

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from yuletable.kernel.chance import Chance
 from yuletable.kernel.errors import Illegal, NotAsked
@@ -151,7 +151,12 @@ class Host:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Move(Value):
-    """Something a seat does. Each verb is a subclass; `text` is how players write it."""
+    """Something a seat does. Each verb is a subclass; `text` is how players write it.
+
+    `wire_name` is what pages know the verb by. It stays when the class is renamed.
+    """
+
+    wire_name: ClassVar[str]
 
     def text(self) -> str:
         raise NotImplementedError
@@ -171,6 +176,8 @@ class Move(Value):
 @final
 class Word(Move):
     """Something just said: «pass», «declare»."""
+
+    wire_name: ClassVar[str] = "Word"
 
     def __init__(self, word: str) -> None:
         self.word = word
@@ -203,7 +210,10 @@ class Phase(Value):
 
     It is pushed, swapped and popped, never changed, and keeps no secrets: what only some may see
     lies in the state. Where `Any` stands here, a game's phases name their own State class.
+    `wire_name` stands in positions, views, messages and logs. It stays when the class is renamed.
     """
+
+    wire_name: ClassVar[str]
 
     def waiting(self, state: Any) -> tuple[Seat, ...]:
         """The seats whose answer is needed next. If none is, the phase goes on by itself."""
@@ -409,7 +419,7 @@ class State:
         seen: dict[str, Json] = {
             "order": list(self.seating.order),
             "scores": self.scores[:],
-            "phase": None if phase is None else type(phase).__name__,
+            "phase": None if phase is None else phase.wire_name,
             "asked": [] if phase is None else list(phase.asked(self)),
             "over": phase is None,
         }

@@ -12,7 +12,7 @@ from yuletable.kernel.reading import Entry
 def write_phase(phase: Phase) -> dict[str, Json]:
     """A phase by its name and its parts."""
     parts = {n: list(p) if isinstance(p, tuple) else p for n, p in phase.parts().items()}
-    return {"phase": type(phase).__name__, **parts}
+    return {"phase": phase.wire_name, **parts}
 
 
 def write_seals(state: State) -> list[list[Json]]:

@@ -315,7 +315,17 @@ i-am = Ich bin { $name }
 who-looks = Wessen Hand soll zu sehen sein?
 passing = Das von jetzt an vorübergehen lassen
 passing-note = Bis du wieder gefragt werden willst
-ask-again = Frag mich wieder bei { $window }
+ask-again = { $window ->
+    [Anytime] Frag mich wieder, wenn Karten gespielt werden dürfen
+    [Holly] Frag mich wieder nach Stechpalmenkarten
+    [OfferFruitcake] Frag mich wieder nach dem Früchtekuchen
+    [Reaction] Frag mich wieder, wenn jemand nach meinem Geschenk greift
+    [ReindeerWindow] Frag mich wieder nach Rentieren
+    [SantaWindow] Frag mich wieder nach dem Weihnachtsmann
+    [Snow] Frag mich wieder nach Schneekarten
+    [TreeWindow] Frag mich wieder nach dem Baum
+   *[other] Frag mich wieder
+}
 
 ## Sprüche und Gesichter
 

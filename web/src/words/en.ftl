@@ -315,7 +315,17 @@ i-am = I am { $name }
 who-looks = Whose hand shall be seen?
 passing = Let these pass from now on
 passing-note = Until you ask to be asked again
-ask-again = Ask me again at { $window }
+ask-again = { $window ->
+    [Anytime] Ask me again when cards may be played
+    [Holly] Ask me again about Holly cards
+    [OfferFruitcake] Ask me again about the Fruitcake
+    [Reaction] Ask me again when somebody reaches for my gift
+    [ReindeerWindow] Ask me again about reindeer
+    [SantaWindow] Ask me again about Santa
+    [Snow] Ask me again about Snow cards
+    [TreeWindow] Ask me again about the Tree
+   *[other] Ask me again
+}
 
 ## Phrases and reactions
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from yuletable.kernel.core import Move, Seat, Word
 
@@ -12,6 +12,8 @@ LETTERS: Final = "ABCDEF"  # by seat (CO-002)
 @final
 class Token(Move):
     """Choose a token: «token bell»."""
+
+    wire_name: ClassVar[str] = "Token"
 
     def __init__(self, name: str) -> None:
         self.name = name.lower()
@@ -26,6 +28,8 @@ class Token(Move):
 @final
 class Bid(Move):
     """Bid in an auction: «bid 120»."""
+
+    wire_name: ClassVar[str] = "Bid"
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -44,6 +48,8 @@ class Bid(Move):
 class Build(Move):
     """Raise a property by one level: «build 11»."""
 
+    wire_name: ClassVar[str] = "Build"
+
     def __init__(self, space: int) -> None:
         self.space = space
 
@@ -57,6 +63,8 @@ class Build(Move):
 @final
 class Sell(Move):
     """Sell a group down to these levels, own members in walking order: «sell gold 1,2,1»."""
+
+    wire_name: ClassVar[str] = "Sell"
 
     def __init__(self, group: str, levels: tuple[int, ...]) -> None:
         self.group = group
@@ -73,6 +81,8 @@ class Sell(Move):
 class Mortgage(Move):
     """Borrow on a deed: «mortgage 24»."""
 
+    wire_name: ClassVar[str] = "Mortgage"
+
     def __init__(self, space: int) -> None:
         self.space = space
 
@@ -87,6 +97,8 @@ class Mortgage(Move):
 class Lift(Move):
     """Pay a mortgage back: «lift 24»."""
 
+    wire_name: ClassVar[str] = "Lift"
+
     def __init__(self, space: int) -> None:
         self.space = space
 
@@ -100,6 +112,8 @@ class Lift(Move):
 @final
 class Offer(Move):
     """A private sale: «offer B give 29 get $60»."""
+
+    wire_name: ClassVar[str] = "Offer"
 
     def __init__(
         self,

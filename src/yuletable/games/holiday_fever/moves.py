@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from yuletable.games.holiday_fever.printed import DECORATION
 from yuletable.kernel.ballot import Decline
@@ -16,6 +16,8 @@ LONGEST_SPEECH: Final = 280
 @final
 class Speak(Move):
     """A speech, a song or a donation; its words travel beside the game (HF-089)."""
+
+    wire_name: ClassVar[str] = "Speak"
 
     def __init__(self, word: str, words: str = "") -> None:
         self.word = word
@@ -35,6 +37,8 @@ class Speak(Move):
 class Token(Move):
     """Choose a family: «token red»."""
 
+    wire_name: ClassVar[str] = "Token"
+
     def __init__(self, colour: str) -> None:
         self.colour = colour
 
@@ -48,6 +52,8 @@ class Token(Move):
 @final
 class Name(Move):
     """Name somebody: «youngest B», «trade B»."""
+
+    wire_name: ClassVar[str] = "Name"
 
     def __init__(self, verb: str, seat: Seat) -> None:
         self.verb = verb
@@ -63,6 +69,8 @@ class Name(Move):
 @final
 class Slot(Move):
     """Something with an own Gift: «stock 2», «put 2», «sell 2», «sell 2 face»."""
+
+    wire_name: ClassVar[str] = "Slot"
 
     def __init__(self, verb: str, slot: int, face: bool = False) -> None:
         self.verb = verb
@@ -80,6 +88,8 @@ class Slot(Move):
 class Trinket(Move):
     """Something with a kind of item: «buy G», «buy L», «sell L», «lose O»."""
 
+    wire_name: ClassVar[str] = "Trinket"
+
     def __init__(self, verb: str, item: str) -> None:
         self.verb = verb
         self.item = item
@@ -95,6 +105,8 @@ class Trinket(Move):
 class Take(Move):
     """Buy somebody's Gift: «take B#2»."""
 
+    wire_name: ClassVar[str] = "Take"
+
     def __init__(self, seat: Seat, slot: int) -> None:
         self.seat = seat
         self.slot = slot
@@ -109,6 +121,8 @@ class Take(Move):
 @final
 class Guess(Move):
     """Say what somebody's Gift is: «guess B#2 snow_globe»."""
+
+    wire_name: ClassVar[str] = "Guess"
 
     def __init__(self, seat: Seat, slot: int, gift: str) -> None:
         self.seat = seat
@@ -126,6 +140,8 @@ class Guess(Move):
 class Swap(Move):
     """Exchange an own Gift for somebody's: «swap 1 B#2»."""
 
+    wire_name: ClassVar[str] = "Swap"
+
     def __init__(self, mine: int, seat: Seat, slot: int) -> None:
         self.mine = mine
         self.seat = seat
@@ -142,6 +158,8 @@ class Swap(Move):
 class Give(Move):
     """Give a Gift away: «give 2 B»."""
 
+    wire_name: ClassVar[str] = "Give"
+
     def __init__(self, slot: int, seat: Seat) -> None:
         self.slot = slot
         self.seat = seat
@@ -156,6 +174,8 @@ class Give(Move):
 @final
 class Play(Move):
     """Play a Naughty-or-Nice card: «play A01 B#2», «play A03 2 1 2», «play A10 +»."""
+
+    wire_name: ClassVar[str] = "Play"
 
     def __init__(
         self,

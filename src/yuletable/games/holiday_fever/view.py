@@ -61,7 +61,7 @@ def open_view(state: Fever) -> dict[str, Json]:
         "speech": speech_seen(state),
         "accounts": [[line.seen() for line in state.account(s)] for s in seats],
         "tallies": [] if state.stack else [tallied(state.account(s)) for s in seats],
-        "stack": [{"phase": type(phase).__name__, **phase.seen()} for phase in state.stack],
+        "stack": [{"phase": phase.wire_name, **phase.seen()} for phase in state.stack],
     }
 
 

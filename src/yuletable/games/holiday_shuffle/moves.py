@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from yuletable.games.holiday_shuffle.calendar import LAST, SLOTS, TEXTS
 from yuletable.kernel.ballot import DECLINE
@@ -14,6 +14,8 @@ LETTERS: Final = "ABCD"  # by seat
 @final
 class Take(Move):
     """Take the top discard into a slot: «D>4»."""
+
+    wire_name: ClassVar[str] = "Take"
 
     def __init__(self, slot: int) -> None:
         self.slot = slot  # from 0; players count from 1
@@ -29,6 +31,8 @@ class Take(Move):
 class Put(Move):
     """Put the drawn card into a slot: «>4»."""
 
+    wire_name: ClassVar[str] = "Put"
+
     def __init__(self, slot: int) -> None:
         self.slot = slot
 
@@ -42,6 +46,8 @@ class Put(Move):
 @final
 class Switch(Move):
     """Let two cards of one's own mat change places: «SW:3,7»."""
+
+    wire_name: ClassVar[str] = "Switch"
 
     def __init__(self, first: int, second: int) -> None:
         self.first = first  # the smaller slot
@@ -58,6 +64,8 @@ class Switch(Move):
 class Trade(Move):
     """Trade a card of one's own for one on somebody else's mat: «TR:3,B5»."""
 
+    wire_name: ClassVar[str] = "Trade"
+
     def __init__(self, mine: int, partner: Seat, theirs: int) -> None:
         self.mine = mine
         self.partner = partner
@@ -73,6 +81,8 @@ class Trade(Move):
 @final
 class Name(Move):
     """Name the date of a Wild: «W3=Mar21»."""
+
+    wire_name: ClassVar[str] = "Name"
 
     def __init__(self, slot: int, day: int) -> None:
         self.slot = slot

@@ -48,7 +48,7 @@ def reckoned(state: Shuffle, seat: Seat) -> dict[str, Json]:
 
 def good_places(state: Shuffle, seat: Seat) -> list[dict[str, Json]] | None:
     """Where the card that this seat is to place would go well, if there is one."""
-    taking = type(state.stack[-1]).__name__ in ("Turn", "Drawn")
+    taking = state.stack[-1].wire_name in ("Turn", "Drawn")
     if not taking:
         return None
     card = state.held if state.held != NOTHING else state.discard[-1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from yuletable.games.north_pole.cards import CARDS, CODES, TOP_NUMBER
 from yuletable.kernel.core import Move, Seat, Word
@@ -14,6 +14,8 @@ TARGETS: Final = 10  # seats that can be written down; whether they exist is for
 @final
 class Number(Move):
     """Play one number card: «5»."""
+
+    wire_name: ClassVar[str] = "Number"
 
     def __init__(self, value: int) -> None:
         self.value = value
@@ -29,6 +31,8 @@ class Number(Move):
 class Triple(Move):
     """Play three of a kind: «3x5»."""
 
+    wire_name: ClassVar[str] = "Triple"
+
     def __init__(self, value: int) -> None:
         self.value = value
 
@@ -42,6 +46,8 @@ class Triple(Move):
 @final
 class Use(Move):
     """Play a Specialty card that names nobody: «EX», «RC»."""
+
+    wire_name: ClassVar[str] = "Use"
 
     def __init__(self, card: int) -> None:
         self.card = card
@@ -57,6 +63,8 @@ class Use(Move):
 class UseOn(Move):
     """Play a Specialty card on somebody: «NE>2», «HB>2»."""
 
+    wire_name: ClassVar[str] = "UseOn"
+
     def __init__(self, card: int, target: Seat) -> None:
         self.card = card
         self.target = target
@@ -71,6 +79,8 @@ class UseOn(Move):
 @final
 class Toss(Move):
     """Throw a card away for want of a play: «toss:RC»."""
+
+    wire_name: ClassVar[str] = "Toss"
 
     def __init__(self, card: int) -> None:
         self.card = card

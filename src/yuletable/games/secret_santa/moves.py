@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from yuletable.games.secret_santa.cards import CODES, ELF, KINDS, TOP_GIFT
 from yuletable.kernel.core import Move, Seat, Word
@@ -13,6 +13,8 @@ LETTERS: Final = "ABCDFGHI"  # by seat; E is an Elf
 @final
 class Give(Move):
     """Lay gifts of one value, perhaps with Elves: «3x5+1E»."""
+
+    wire_name: ClassVar[str] = "Give"
 
     def __init__(self, value: int, gifts: int, elves: int, santa: bool = False) -> None:
         self.value = value
@@ -32,6 +34,8 @@ class Give(Move):
 class Zeros(Move):
     """Lay specials as gifts of value 0: «0:MOUSE+E+E»."""
 
+    wire_name: ClassVar[str] = "Zeros"
+
     def __init__(self, cards: tuple[int, ...]) -> None:
         self.cards = tuple(sorted(cards))
 
@@ -46,6 +50,8 @@ class Zeros(Move):
 class Use(Move):
     """Use a special that needs nobody else: Santa, A Mouse, the Ghost."""
 
+    wire_name: ClassVar[str] = "Use"
+
     def __init__(self, card: int) -> None:
         self.card = card
 
@@ -59,6 +65,8 @@ class Use(Move):
 @final
 class UseOn(Move):
     """Use a special on somebody: «CAROL>C», «SCROOGE>C»."""
+
+    wire_name: ClassVar[str] = "UseOn"
 
     def __init__(self, card: int, target: Seat) -> None:
         self.card = card
@@ -75,6 +83,8 @@ class UseOn(Move):
 class LightTree(Move):
     """Play the Christmas Tree and say where its deal begins: «TREE:self», «TREE:left»."""
 
+    wire_name: ClassVar[str] = "LightTree"
+
     def __init__(self, left: bool) -> None:
         self.left = left
 
@@ -88,6 +98,8 @@ class LightTree(Move):
 @final
 class Regift(Move):
     """Play the Fruitcake and hand somebody a gift: «FRUIT:7>C»."""
+
+    wire_name: ClassVar[str] = "Regift"
 
     def __init__(self, gift: int, target: Seat) -> None:
         self.gift = gift

@@ -69,7 +69,7 @@ def choices(
     return [
         Choice(
             move=move.text(),
-            kind=type(move).__name__,
+            kind=move.wire_name,
             parts=move.parts(),
             say=words.move(move, seat, names, view),
             open=move.open(),

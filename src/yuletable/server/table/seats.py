@@ -40,7 +40,7 @@ def windows(game: str) -> set[str]:
     kinds = [Window]
     for kind in kinds:
         kinds += kind.__subclasses__()
-    return {kind.__name__ for kind in kinds if f"{kind.__module__}.".startswith(package)}
+    return {kind.wire_name for kind in kinds if f"{kind.__module__}.".startswith(package)}
 
 
 def before_the_game(table: Table) -> None:

@@ -93,7 +93,7 @@ def window(table: Table, phase: Window, tempo: Tempo, now: Millis) -> Waiting:
     due = {seat: now + tempo.beat for seat in pending if not table.chairs[seat].person()}
     hurried = len(due) < len(pending) and not table.on_one_screen()
     closes = closing(tempo.window, now) if hurried else None
-    waiting = Waiting(table.question, type(phase).__name__, pending, now, closes, due)
+    waiting = Waiting(table.question, phase.wire_name, pending, now, closes, due)
     if table.overlap and not table.on_one_screen():
         waiting.ahead = foreseen(state, phase, pending)
     return waiting

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from yuletable.games.christmas_opoly import events
 from yuletable.games.christmas_opoly.moves import (
@@ -35,6 +35,8 @@ STEPS: Final = (1, 5, 10, 25, 50, 100)  # above the highest bid, on menus (4.3)
 @final
 class Buy(OpolyPhase):
     """A player has landed on a property of the bank: buy it, or leave it to all (CO-034)."""
+
+    wire_name: ClassVar[str] = "Buy"
 
     def __init__(self, seat: Seat, space: int, offers: int) -> None:
         self.seat = seat
@@ -98,6 +100,8 @@ class Buy(OpolyPhase):
 @final
 class Auction(OpolyPhase):
     """Each in turn bids higher or passes for good; the highest bidder gets the deed (CO-038)."""
+
+    wire_name: ClassVar[str] = "Auction"
 
     def __init__(
         self, space: int, turn: tuple[Seat, ...], bid: int, leader: Seat, offers: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from yuletable.games.christmas_opoly import events
 from yuletable.games.christmas_opoly.phases.debts import Raise
@@ -15,6 +15,8 @@ from yuletable.kernel.errors import require
 @final
 class TimeUp(Aside):
     """The hour is over: «time_up», put into the record by whoever keeps the time (CO-141)."""
+
+    wire_name: ClassVar[str] = "TimeUp"
 
     def text(self) -> str:
         return "time_up"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, ClassVar, final
 
 from yuletable.games.christmas_opoly import events
 from yuletable.games.christmas_opoly.board import FREE
@@ -50,6 +50,8 @@ def pay(state: Opoly, debtor: Seat, creditor: Seat, amount: int, host: Host) -> 
 @final
 class Raise(OpolyPhase):
     """A debtor sells, mortgages and bargains; once the cash is there the debt pays itself."""
+
+    wire_name: ClassVar[str] = "Raise"
 
     def __init__(self, debtor: Seat, creditor: Seat, amount: int, offers: int) -> None:
         self.debtor = debtor

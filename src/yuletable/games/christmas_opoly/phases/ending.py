@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from yuletable.games.christmas_opoly import events
 from yuletable.games.christmas_opoly.phases.common import OpolyPhase
@@ -14,6 +14,8 @@ from yuletable.kernel.core import HOUSE, Host, Seat
 @final
 class Count(OpolyPhase):
     """Everyone adds up what they have; the richest wins (CO-142 to CO-145)."""
+
+    wire_name: ClassVar[str] = "Count"
 
     def go(self, state: Opoly, host: Host) -> None:
         most = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from yuletable.games.christmas_opoly import events
 from yuletable.games.christmas_opoly.board import DECKS
@@ -17,6 +17,8 @@ from yuletable.kernel.errors import Illegal, NotAsked, require
 @final
 class Setup(OpolyPhase):
     """Everyone chooses a token, in letter order (CO-001, CO-148)."""
+
+    wire_name: ClassVar[str] = "Setup"
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from yuletable.games.christmas_opoly import events
 from yuletable.games.christmas_opoly.moves import LETTERS, SILENT
@@ -18,6 +18,8 @@ from yuletable.kernel.errors import Illegal, NotAsked, require
 @final
 class Request(Aside):
     """Request the open claim: «rent». It need not wait to be asked for (CO-154)."""
+
+    wire_name: ClassVar[str] = "Request"
 
     def text(self) -> str:
         return "rent"
@@ -45,6 +47,8 @@ JUST_RENT: Final[list[Move]] = [RENT]
 @final
 class Rent(OpolyPhase):
     """The owner is asked whether to request the rent (CO-056)."""
+
+    wire_name: ClassVar[str] = "Rent"
 
     def __init__(self, owner: Seat) -> None:
         self.owner = owner

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from yuletable.games.christmas_opoly import events
 from yuletable.games.christmas_opoly.moves import ACCEPT, LETTERS, REFUSE, Offer
@@ -211,6 +211,8 @@ def share(price: int, percent: int) -> int:
 @final
 class Offered(OpolyPhase):
     """Somebody has made an offer to somebody else, who accepts it as a whole or refuses."""
+
+    wire_name: ClassVar[str] = "Offered"
 
     def __init__(self, by: Seat, to: Seat) -> None:
         self.by = by

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from yuletable.games.christmas_opoly import events
 from yuletable.games.christmas_opoly.board import FREE
@@ -30,6 +30,8 @@ TOO_MANY: Final = 3  # doubles in succession (CO-025)
 @final
 class Pre(DealingWindow):
     """Before the throw."""
+
+    wire_name: ClassVar[str] = "Pre"
 
     def __init__(self, seat: Seat, done: Done) -> None:
         super().__init__(done)
@@ -78,6 +80,8 @@ class Pre(DealingWindow):
 @final
 class Post(DealingWindow):
     """After a throw, once the space is settled; a double asks for another throw (CO-024)."""
+
+    wire_name: ClassVar[str] = "Post"
 
     def __init__(self, seat: Seat, doubles: int, again: bool, done: Done) -> None:
         super().__init__(done)
@@ -203,6 +207,8 @@ def throw_in_naughty(state: Opoly, seat: Seat, thrown: int, host: Host) -> None:
 class StepOut(OpolyPhase):
     """The fee is paid, and the token leaves NAUGHTY by the last throw (CO-069)."""
 
+    wire_name: ClassVar[str] = "StepOut"
+
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
@@ -222,6 +228,8 @@ STEP_OUT: Final = [StepOut(seat) for seat in range(len(LETTERS))]
 @final
 class Sent(OpolyPhase):
     """A turn that ends at once in NAUGHTY (CO-064)."""
+
+    wire_name: ClassVar[str] = "Sent"
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -269,6 +277,8 @@ def next_to_move(state: Opoly, seat: Seat, host: Host) -> Seat:
 @final
 class Between(DealingWindow):
     """Between two turns the others are asked, once each, clockwise (4.2)."""
+
+    wire_name: ClassVar[str] = "Between"
 
     def __init__(self, turn: tuple[Seat, ...], following: Seat, done: Done) -> None:
         super().__init__(done)

@@ -46,7 +46,7 @@ GROUPS = ("built", "sold")
 
 
 def write_phase(phase: Phase, terms: OpolyTerms) -> dict[str, Json]:
-    written: dict[str, Json] = {"phase": type(phase).__name__}
+    written: dict[str, Json] = {"phase": phase.wire_name}
     for name, part in phase.parts().items():
         if name in GROUPS:
             part = tuple([terms.group_names[group] for group in part])
@@ -61,8 +61,8 @@ def read_stack(state: Opoly, entry: Entry) -> list[Phase]:
     stack: list[Phase] = []
     for item in entry.items():
         phase = read_phase(state, item)
-        name = type(phase).__name__
-        below = type(stack[-1]).__name__ if stack else ""
+        name = phase.wire_name
+        below = stack[-1].wire_name if stack else ""
         wanted = LIES_ON.get(name, ("",))
         if below not in wanted:
             where = " or ".join(wanted) or "nothing"
@@ -73,7 +73,7 @@ def read_stack(state: Opoly, entry: Entry) -> list[Phase]:
 
 def stack_under(state: Opoly, top: Phase) -> list[Phase]:
     """The whole stack, when only the phase on top was given."""
-    if type(top).__name__ in LOWEST:
+    if top.wire_name in LOWEST:
         return [top]
     if isinstance(top, Offered):
         return [Pre(top.by, NOTHING_DONE.offering()), top]

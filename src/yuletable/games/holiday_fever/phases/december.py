@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from yuletable.games.holiday_fever import events
 from yuletable.games.holiday_fever.moves import GO, LETTERS, PASS, STAY, Give
@@ -15,6 +15,8 @@ from yuletable.kernel.errors import NotAsked, require
 @final
 class Check(Phase):
     """After a whole instruction: repeated until nothing changes."""
+
+    wire_name: ClassVar[str] = "Check"
 
     def go(self, state: Fever, host: Host) -> None:
         if state.race:
@@ -82,6 +84,8 @@ def arrive(state: Fever, seat: Seat, host: Host) -> None:
 class Return(Question):
     """Go back to December, or stay in town (HF-080)."""
 
+    wire_name: ClassVar[str] = "Return"
+
     def menu(self, state: Fever, seat: Seat) -> list[Move]:
         return [GO, STAY]
 
@@ -102,6 +106,8 @@ class Return(Question):
 @final
 class Reunion(Phase):
     """Family Reunion: one after another may give a Gift for a star (HF-180 to HF-184)."""
+
+    wire_name: ClassVar[str] = "Reunion"
 
     def __init__(self, turn: tuple[Seat, ...]) -> None:
         self.turn = turn

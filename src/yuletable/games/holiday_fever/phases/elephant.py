@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, ClassVar, final
 
 from yuletable.games.holiday_fever import events
 from yuletable.games.holiday_fever.moves import KEEP, LETTERS, TRADE, Name
@@ -33,6 +33,8 @@ def open_exchange(state: Fever, lander: Seat, host: Host) -> None:
 @final
 class Trade(Phase):
     """Keep the pair, or trade it for anybody's (HF-167, HF-168)."""
+
+    wire_name: ClassVar[str] = "Trade"
 
     def __init__(self, turn: tuple[Seat, ...]) -> None:
         self.turn = turn  # who is still to choose, the one who landed last

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from yuletable.games.holiday_fever import events
 from yuletable.games.holiday_fever.moves import SKIP, SUNG
@@ -16,6 +16,8 @@ from yuletable.kernel.errors import NotAsked, require
 @final
 class SingAlong(Ballot):
     """Everyone sings, or lets the others sing; it changes nothing (HF-207, HF-208)."""
+
+    wire_name: ClassVar[str] = "SingAlong"
 
     def asked(self, state: Fever) -> tuple[Seat, ...]:
         return state.seating.order

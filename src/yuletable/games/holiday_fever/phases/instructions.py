@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, ClassVar, final
 
 from yuletable.games.holiday_fever import events
 from yuletable.games.holiday_fever.moves import HOLD, LETTERS, LOSE, Play, Trinket
@@ -115,6 +115,8 @@ def visit_business(state: Fever, seat: Seat, space: Space, host: Host) -> None:
 class Chance(Phase):
     """Roll A Miracle, once its card is done: the double is noted (HF-157, HF-162)."""
 
+    wire_name: ClassVar[str] = "Chance"
+
     def __init__(self, seat: Seat, face: int) -> None:
         self.seat = seat
         self.face = face
@@ -164,6 +166,8 @@ def begin_play(state: Fever, seat: Seat, card: int, move: Play, host: Host) -> N
 class Fresh(Question):
     """A Play Anytime card was drawn: play it at once, or keep it (HF-146)."""
 
+    wire_name: ClassVar[str] = "Fresh"
+
     def menu(self, state: Fever, seat: Seat) -> list[Move]:
         moves: list[Move] = [HOLD]
         card = state.terms.cards[state.fresh]
@@ -205,6 +209,8 @@ class Fresh(Question):
 @final
 class Follow(Phase):
     """The effects of a card or of a day, in the order listed."""
+
+    wire_name: ClassVar[str] = "Follow"
 
     def __init__(self, seat: Seat, card: int, day: int, at: int) -> None:
         self.seat = seat
@@ -305,6 +311,8 @@ def lose(state: Fever, seat: Seat, effect: Effect, host: Host) -> None:
 class Lose(Choice):
     """Which decoration is lost."""
 
+    wire_name: ClassVar[str] = "Lose"
+
     def menu(self, state: Fever, seat: Seat) -> list[Move]:
         lights, ornaments = state.hung[LIGHT][seat], state.hung[ORNAMENT][seat]
         order = (LIGHT, ORNAMENT) if lights >= ornaments else (ORNAMENT, LIGHT)
@@ -328,6 +336,8 @@ class Lose(Choice):
 @final
 class Choose(Choice):
     """An effect of a Play Now card whose target is chosen by playing it; without one, nothing."""
+
+    wire_name: ClassVar[str] = "Choose"
 
     def __init__(self, seat: Seat, card: int, at: int) -> None:
         super().__init__(seat)

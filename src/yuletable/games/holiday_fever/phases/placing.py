@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, ClassVar, final
 
 from yuletable.games.holiday_fever import events
 from yuletable.games.holiday_fever.moves import LETTERS, Slot, put
@@ -39,6 +39,8 @@ def enough(state: Fever, bare: int, unplaced: int, owed: int, left: int) -> bool
 @final
 class Place(Choice):
     """Lay the cards just drawn beneath one's Gifts, one by one (HF-050, HF-051)."""
+
+    wire_name: ClassVar[str] = "Place"
 
     def __init__(self, seat: Seat, owed: int) -> None:
         super().__init__(seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, ClassVar, final
 
 from yuletable.games.holiday_fever import events
 from yuletable.games.holiday_fever.moves import (
@@ -95,6 +95,8 @@ def anything_for_sale(state: Fever, seat: Seat) -> bool:
 class Estate(Question):
     """Estate Sale: buy somebody's Gift, sell one of yours, or neither (HF-126)."""
 
+    wire_name: ClassVar[str] = "Estate"
+
     def waiting(self, state: Fever) -> tuple[Seat, ...]:
         return self.alone if anything_for_sale(state, self.seat) else NOBODY
 
@@ -130,6 +132,8 @@ class Estate(Question):
 @final
 class Auction(Question):
     """Holiday Auction: guess somebody's Gift, sell one of yours, or neither (HF-135)."""
+
+    wire_name: ClassVar[str] = "Auction"
 
     def waiting(self, state: Fever) -> tuple[Seat, ...]:
         return self.alone if anything_for_sale(state, self.seat) else NOBODY
@@ -181,6 +185,8 @@ class Auction(Question):
 class SellGift(Phase):
     """A day or card lets a player sell a Gift; on a day they need not."""
 
+    wire_name: ClassVar[str] = "SellGift"
+
     def __init__(self, seat: Seat, price: int, offer: bool) -> None:
         self.seat = seat
         self.price = price
@@ -220,6 +226,8 @@ class SellGift(Phase):
 @final
 class SwapGift(Choice):
     """A day or card exchanges an own Gift for somebody's; on a day it need not."""
+
+    wire_name: ClassVar[str] = "SwapGift"
 
     def __init__(self, seat: Seat, offer: bool) -> None:
         super().__init__(seat)
@@ -273,6 +281,8 @@ def check_own(state: Fever, seat: Seat, slot: int) -> None:
 @final
 class TakeGift(Choice):
     """A day or Play Now card makes a player take somebody's Gift for a price."""
+
+    wire_name: ClassVar[str] = "TakeGift"
 
     def __init__(self, seat: Seat, price: int) -> None:
         super().__init__(seat)
@@ -363,6 +373,8 @@ def give_away(state: Fever, seat: Seat, slot: int, to: Seat, no_coal: bool, host
 @final
 class GiveGift(Phase):
     """A day or Play Now card makes a player give a Gift away."""
+
+    wire_name: ClassVar[str] = "GiveGift"
 
     def __init__(self, seat: Seat, fewest: bool) -> None:
         self.seat = seat

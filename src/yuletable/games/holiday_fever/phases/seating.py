@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from yuletable.games.holiday_fever import events
 from yuletable.games.holiday_fever.moves import LETTERS, PASS, YOUNGEST, Name, Token
@@ -21,6 +21,8 @@ HOST: Seat = 0  # seat A speaks for the host (HF-022)
 @final
 class Families(Choice):
     """Each seat in letter order chooses among the free colours (HF-006, HF-007)."""
+
+    wire_name: ClassVar[str] = "Families"
 
     def menu(self, state: Fever, seat: Seat) -> list[Move]:
         free = [c for c in range(len(state.terms.families)) if c not in state.colours]
@@ -52,6 +54,8 @@ class Families(Choice):
 @final
 class Youngest(Phase):
     """The host names the youngest, or leaves it to the draw (HF-020, HF-022)."""
+
+    wire_name: ClassVar[str] = "Youngest"
 
     def waiting(self, state: Fever) -> tuple[Seat, ...]:
         return (HOST,)

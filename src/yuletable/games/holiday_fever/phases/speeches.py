@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, ClassVar, final
 
 from yuletable.games.holiday_fever import events
 from yuletable.games.holiday_fever.moves import DECLINE, DONATE, HEARD, LETTERS, PASS, SPEAK
@@ -22,6 +22,8 @@ def earn_star(state: Fever, seat: Seat, topic: str, host: Host) -> None:
 @final
 class Speech(Question):
     """Speak or sing for a star, or do without it (HF-086)."""
+
+    wire_name: ClassVar[str] = "Speech"
 
     def __init__(self, seat: Seat, topic: str) -> None:
         super().__init__(seat)
@@ -55,6 +57,8 @@ class Speech(Question):
 class Heard(Phase):
     """Everyone else confirms that they heard it, one after another (HF-089)."""
 
+    wire_name: ClassVar[str] = "Heard"
+
     def __init__(self, turn: tuple[Seat, ...], speaker: Seat, topic: str) -> None:
         self.turn = turn
         self.speaker = speaker
@@ -85,6 +89,8 @@ class Heard(Phase):
 @final
 class Donation(Phase):
     """Charitable Donation: everyone may give and speak, one after another (HF-123, HF-124)."""
+
+    wire_name: ClassVar[str] = "Donation"
 
     def __init__(self, turn: tuple[Seat, ...], topic: str) -> None:
         self.turn = turn

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, ClassVar, final
 
 from yuletable.games.holiday_fever import events
 from yuletable.games.holiday_fever.moves import (
@@ -83,6 +83,8 @@ def buy(state: Fever, seat: Seat, item: str, owed: int, host: Host) -> None:
 class Offer(Question):
     """A Store: shop there or leave (HF-105)."""
 
+    wire_name: ClassVar[str] = "Offer"
+
     def __init__(self, seat: Seat, at: int) -> None:
         super().__init__(seat)
         self.at = at
@@ -113,6 +115,8 @@ class Offer(Question):
 @final
 class Store(Choice):
     """Item after item, each with knowledge of what came before (HF-110)."""
+
+    wire_name: ClassVar[str] = "Store"
 
     def __init__(self, seat: Seat, at: int, left: int) -> None:
         super().__init__(seat)
@@ -154,6 +158,8 @@ class Store(Choice):
 @final
 class Pawn(Question):
     """Holiday Pawn, Nobel Books: buy one item, sell one, or leave (HF-113)."""
+
+    wire_name: ClassVar[str] = "Pawn"
 
     def __init__(self, seat: Seat, at: int) -> None:
         super().__init__(seat)

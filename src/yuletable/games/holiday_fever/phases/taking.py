@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, ClassVar, final
 
 from yuletable.games.holiday_fever import events
 from yuletable.games.holiday_fever.moves import LETTERS, PASS, Play
@@ -37,6 +37,8 @@ def check_target(state: Fever, seat: Seat, owner: Seat, slot: int, clause: str) 
 @final
 class Reaction(Window):
     """The owner of the Gift is asked once, by the number of cards held alone (HF-155)."""
+
+    wire_name: ClassVar[str] = "Reaction"
 
     def __init__(self, turn: tuple[Seat, ...], actor: Seat, slot: int) -> None:
         super().__init__(turn)
@@ -88,6 +90,8 @@ class Reaction(Window):
 class Buying(Phase):
     """Estate Sale: the Gift is bought for a throw of the dice (HF-127 to HF-130)."""
 
+    wire_name: ClassVar[str] = "Buying"
+
     def __init__(self, seat: Seat, owner: Seat, slot: int) -> None:
         self.seat = seat
         self.owner = owner
@@ -106,6 +110,8 @@ class Buying(Phase):
 @final
 class Guessing(Phase):
     """Holiday Auction: the Gift is taken if it was named right (HF-136, HF-137)."""
+
+    wire_name: ClassVar[str] = "Guessing"
 
     def __init__(self, seat: Seat, owner: Seat, slot: int, gift: int) -> None:
         self.seat = seat
@@ -134,6 +140,8 @@ class Guessing(Phase):
 class Swapping(Phase):
     """Two Gifts are exchanged with all that lies beneath them."""
 
+    wire_name: ClassVar[str] = "Swapping"
+
     def __init__(self, seat: Seat, mine: int, owner: Seat, slot: int) -> None:
         self.seat = seat
         self.mine = mine
@@ -151,6 +159,8 @@ class Swapping(Phase):
 @final
 class Paying(Phase):
     """A Gift is taken for a fixed price, paid to its owner."""
+
+    wire_name: ClassVar[str] = "Paying"
 
     def __init__(self, seat: Seat, owner: Seat, slot: int, price: int) -> None:
         self.seat = seat

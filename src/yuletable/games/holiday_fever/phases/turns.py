@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, ClassVar, final
 
 from yuletable.games.holiday_fever import events
 from yuletable.games.holiday_fever.moves import LETTERS, ROLL, Slot, stock
@@ -27,6 +27,8 @@ from yuletable.kernel.errors import Illegal, NotAsked, require
 class Begin(Phase):
     """The next seat's turn begins (HF-025)."""
 
+    wire_name: ClassVar[str] = "Begin"
+
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
@@ -48,6 +50,8 @@ class Begin(Phase):
 @final
 class Ready(Question):
     """Lay the Stocking if you like, then throw (HF-023, HF-094)."""
+
+    wire_name: ClassVar[str] = "Ready"
 
     def menu(self, state: Fever, seat: Seat) -> list[Move]:
         moves: list[Move] = [ROLL]
@@ -83,6 +87,8 @@ class Ready(Question):
 @final
 class Travel(Phase):
     """The thrown move, unless it is void (HF-153)."""
+
+    wire_name: ClassVar[str] = "Travel"
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -140,6 +146,8 @@ class Travel(Phase):
 class Visit(Phase):
     """A sale once everyone could play a card, if the token still stands there (HF-240)."""
 
+    wire_name: ClassVar[str] = "Visit"
+
     def __init__(self, seat: Seat, at: int) -> None:
         self.seat = seat
         self.at = at
@@ -156,6 +164,8 @@ class Visit(Phase):
 @final
 class Last(Phase):
     """The last window of a turn."""
+
+    wire_name: ClassVar[str] = "Last"
 
     def go(self, state: Fever, host: Host) -> None:
         state.pop()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from yuletable.games.holiday_fever.moves import PASS, Play
 from yuletable.games.holiday_fever.phases.december import CHECK
@@ -37,6 +37,8 @@ def open_window(state: Fever, when: int) -> None:
 @final
 class Anytime(Window):
     """A moment to play a held card."""
+
+    wire_name: ClassVar[str] = "Anytime"
 
     def __init__(self, turn: tuple[Seat, ...], when: int) -> None:
         super().__init__(turn)

@@ -139,7 +139,7 @@ def being_played(fields: Fields) -> list[str]:
         phases = fields["stack"].json
     elif "phase" in fields:
         phases = [fields["phase"].json]
-    name = Follow.__name__
+    name = Follow.wire_name
     return [
         str(phase["card"])
         for phase in phases

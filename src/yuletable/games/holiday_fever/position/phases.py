@@ -75,7 +75,7 @@ TURN_PHASES = ("Ready", "Travel", "Last")  # lie on the coming turn
 
 
 def write_phase(state: Fever, phase: Phase) -> dict[str, Json]:
-    written: dict[str, Json] = {"phase": type(phase).__name__}
+    written: dict[str, Json] = {"phase": phase.wire_name}
     for name, part in phase.parts().items():
         if name == "card":
             written[name] = None if part == NONE else state.terms.cards[part].code
@@ -95,7 +95,7 @@ def read_stack(state: Fever, entry: Entry) -> list[Phase]:
     stack: list[Phase] = []
     for item in entry.items():
         phase = read_phase(state, item)
-        name = type(phase).__name__
+        name = phase.wire_name
         if bool(stack) == (name in GROUND):
             raise item.wrong(f"{name} lies on {'nothing' if name in GROUND else 'something'}")
         if isinstance(phase, Reaction) and not (stack and isinstance(stack[-1], DEEDS)):
@@ -106,7 +106,7 @@ def read_stack(state: Fever, entry: Entry) -> list[Phase]:
 
 def stack_under(state: Fever, top: Phase, entry: Entry) -> list[Phase]:
     """The whole stack, when only the phase on top was given."""
-    name = type(top).__name__
+    name = top.wire_name
     if name in GROUND:
         return [top]
     if isinstance(top, Reaction):

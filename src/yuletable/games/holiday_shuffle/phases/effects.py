@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from yuletable.games.holiday_shuffle import events
 from yuletable.games.holiday_shuffle.calendar import WILD
@@ -38,6 +38,8 @@ DOES: Final = [
 @final
 class Effect(Question):
     """A Celebration has just been placed: its taker may use it (HS-43, HS-46)."""
+
+    wire_name: ClassVar[str] = "Effect"
 
     def __init__(self, seat: Seat, effect: int) -> None:
         super().__init__(seat)
@@ -91,6 +93,8 @@ class Effect(Question):
 @final
 class Further(Phase):
     """The next extra of a Celebration that has several, unless the round is over (HS-78)."""
+
+    wire_name: ClassVar[str] = "Further"
 
     def __init__(self, seat: Seat, effect: int) -> None:
         self.seat = seat
@@ -165,6 +169,8 @@ def tell_trade(state: Shuffle, seat: Seat, move: Trade, host: Host, offered: boo
 @final
 class Consent(Phase):
     """The partner of a trade may refuse it (`trade_consent`)."""
+
+    wire_name: ClassVar[str] = "Consent"
 
     def __init__(self, by: Seat, mine: int, partner: Seat, theirs: int) -> None:
         self.by = by

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from yuletable.games.holiday_shuffle import events
 from yuletable.games.holiday_shuffle.calendar import TEXTS
@@ -25,6 +25,8 @@ from yuletable.kernel.errors import NotAsked
 @final
 class Score(Phase):
     """A mat is complete, so the round is over; owners may be asked for the dates of their Wilds."""
+
+    wire_name: ClassVar[str] = "Score"
 
     def waiting(self, state: Shuffle) -> tuple[Seat, ...]:
         asked = undated_owner(state)

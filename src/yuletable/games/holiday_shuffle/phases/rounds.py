@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from yuletable.games.holiday_shuffle import events
 from yuletable.games.holiday_shuffle.calendar import SLOTS, WILD
@@ -18,6 +18,8 @@ JAN1: Final = 1
 @final
 class Rounds(Phase):
     """Round after round, until the most points win (HS-72 to HS-75)."""
+
+    wire_name: ClassVar[str] = "Rounds"
 
     def go(self, state: Shuffle, host: Host) -> None:
         if state.round == state.terms.rounds:
@@ -38,6 +40,8 @@ class Rounds(Phase):
 @final
 class Opening(Phase):
     """The cards are dealt: a mat may be complete already, else the first turn (HS-35, HS-56)."""
+
+    wire_name: ClassVar[str] = "Opening"
 
     def go(self, state: Shuffle, host: Host) -> None:
         if state.anyone_complete():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from yuletable.games.holiday_shuffle import events
 from yuletable.games.holiday_shuffle.calendar import NOTHING, SLOTS, WILD, no_day_between
@@ -42,6 +42,8 @@ KEEP: Final = "Put the card you drew on your mat, like >4, or discard it with x.
 class Turn(Question):
     """Take the top card of one of the piles (HS-36)."""
 
+    wire_name: ClassVar[str] = "Turn"
+
     def menu(self, state: Shuffle, seat: Seat) -> list[Move]:
         can_draw = may_draw(state)
         if state.terms.gap_ban and state.discard[-1] == WILD:
@@ -80,6 +82,8 @@ class Turn(Question):
 class Drawn(Question):
     """Place the drawn card, which only its drawer has seen, or discard it (HS-38)."""
 
+    wire_name: ClassVar[str] = "Drawn"
+
     def menu(self, state: Shuffle, seat: Seat) -> list[Move]:
         if state.terms.gap_ban and state.held == WILD:
             moves: list[Move] = [REJECT]
@@ -115,6 +119,8 @@ class Drawn(Question):
 @final
 class TurnEnd(Phase):
     """After an effect, or a Wild that was named: mats are tested, and the turn is over (HS-56)."""
+
+    wire_name: ClassVar[str] = "TurnEnd"
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from yuletable.games.holiday_shuffle import events
 from yuletable.games.holiday_shuffle.calendar import (
@@ -25,6 +25,8 @@ ALONE: Final = [(seat,) for seat in range(len(LETTERS))]
 @final
 class Naming(Phase):
     """Whoever has Wilds without a date names them, from left to right (HS-24)."""
+
+    wire_name: ClassVar[str] = "Naming"
 
     def __init__(self, turn: tuple[Seat, ...]) -> None:
         self.turn = turn  # in this order

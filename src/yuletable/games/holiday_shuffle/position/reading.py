@@ -148,7 +148,7 @@ def check_held(state: Shuffle, fields: Fields, entry: Entry) -> None:
 
 def check_round(state: Shuffle, entry: Entry) -> None:
     """While a round is going on, no mat is complete (HS-55)."""
-    if state.stack and type(state.stack[-1]).__name__ in PLAY:
+    if state.stack and state.stack[-1].wire_name in PLAY:
         for seat, item in enumerate(entry.rows(state.terms.seats)):
             if state.complete(seat):
                 raise item.wrong("all ten are in order, so the round is over: leave `phase` out")

@@ -39,8 +39,8 @@ def read_stack(state: Shuffle, entry: Entry) -> list[Phase]:
     stack: list[Phase] = []
     for item in entry.items():
         phase = read_phase(state, item)
-        name = type(phase).__name__
-        below = type(stack[-1]).__name__ if stack else "nothing"
+        name = phase.wire_name
+        below = stack[-1].wire_name if stack else "nothing"
         wanted = LIES_ON.get(name, ("Rounds",))
         if below not in wanted:
             raise item.wrong(f"{name} lies on {' or '.join(wanted)}, not on {below}")

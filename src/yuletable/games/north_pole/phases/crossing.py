@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, ClassVar, final
 
 from yuletable.games.north_pole import events
 from yuletable.games.north_pole.cards import CODES, RC
@@ -18,6 +18,8 @@ from yuletable.kernel.errors import Illegal, NotAsked, require
 @final
 class Arrive(Phase):
     """A three of a kind is about to reach the next Station (NP-45)."""
+
+    wire_name: ClassVar[str] = "Arrive"
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -61,6 +63,8 @@ def somebody(state: Race, seats: tuple[Seat, ...]) -> bool:
 @final
 class ReindeerWindow(Window):
     """After a three of a kind: the first to play Reindeer Crossing stops it (NP-84, NP-89)."""
+
+    wire_name: ClassVar[str] = "ReindeerWindow"
 
     def __init__(self, turn: tuple[Seat, ...], by: Seat) -> None:
         super().__init__(turn)
@@ -106,6 +110,8 @@ class ReindeerWindow(Window):
 @final
 class Crossed(Threat):
     """A three of a kind is about to be stopped (NP-85, NP-86)."""
+
+    wire_name: ClassVar[str] = "Crossed"
 
     def __init__(self, by: Seat, victim: Seat) -> None:
         self.by = by

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from yuletable.games.north_pole import events
 from yuletable.games.north_pole.moves import CROSS, DRAW, MOST_SEATS, STAY, STOP
@@ -63,6 +63,8 @@ def bump(state: Race, seat: Seat, number: int, slid: bool, host: Host) -> None:
 class Bump(Threat):
     """Trains are about to be bumped, where Santa protects from that (NP-100)."""
 
+    wire_name: ClassVar[str] = "Bump"
+
     def __init__(self, number: int, victims: tuple[Seat, ...]) -> None:
         self.number = number
         self.victims = victims
@@ -82,6 +84,8 @@ class Bump(Threat):
 @final
 class Bridge(Question):
     """A number card ended on the Lower Bridge: cross, or stay (NP-50)."""
+
+    wire_name: ClassVar[str] = "Bridge"
 
     def __init__(self, seat: Seat, number: int) -> None:
         super().__init__(seat)
@@ -112,6 +116,8 @@ class Bridge(Question):
 @final
 class Bonus(Question):
     """A number card ended exactly on a Station: another play, or not (NP-35, NP-42)."""
+
+    wire_name: ClassVar[str] = "Bonus"
 
     def menu(self, state: Race, seat: Seat) -> list[Move]:
         return [STOP, DRAW]

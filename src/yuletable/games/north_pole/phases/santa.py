@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, ClassVar, final
 
 from yuletable.games.north_pole import events
 from yuletable.games.north_pole.cards import CODES, SA
@@ -38,6 +38,8 @@ def open_santa(state: Race, window: SantaWindow) -> None:
 @final
 class SantaWindow(Window):
     """Somebody's card threatens these seats: each may play Santa (NP-91, NP-92)."""
+
+    wire_name: ClassVar[str] = "SantaWindow"
 
     def __init__(self, turn: tuple[Seat, ...], by: Seat, play: str, used: bool) -> None:
         super().__init__(turn)

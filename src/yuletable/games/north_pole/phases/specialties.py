@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, ClassVar, final
 
 from yuletable.games.north_pole import events
 from yuletable.games.north_pole.cards import EX, HB, NAMES, NE, ST
@@ -19,6 +19,8 @@ from yuletable.kernel.errors import require
 @final
 class Hustle(Threat):
     """The leaders are about to go back to their previous Station (NP-71)."""
+
+    wire_name: ClassVar[str] = "Hustle"
 
     def __init__(self, victims: tuple[Seat, ...]) -> None:
         self.victims = victims
@@ -119,6 +121,8 @@ def play_hustle(state: Race, seat: Seat, target: Seat, play: str, host: Host) ->
 class Skip(Threat):
     """The next player is about to miss a turn (NP-77)."""
 
+    wire_name: ClassVar[str] = "Skip"
+
     def __init__(self, by: Seat, victim: Seat) -> None:
         self.by = by
         self.victim = victim
@@ -154,6 +158,8 @@ def play_express(state: Race, seat: Seat, play: str, host: Host) -> None:
 class Storm(Threat):
     """Everybody else is about to be blown back (NP-79)."""
 
+    wire_name: ClassVar[str] = "Storm"
+
     def __init__(self, victims: tuple[Seat, ...]) -> None:
         self.victims = victims
 
@@ -180,6 +186,8 @@ def play_storm(state: Race, seat: Seat, play: str) -> None:
 @final
 class Elf(Threat):
     """A train is about to be put on the Upper Bridge, those there take its place (NP-80)."""
+
+    wire_name: ClassVar[str] = "Elf"
 
     def __init__(self, target: Seat, movers: tuple[Seat, ...]) -> None:
         self.target = target

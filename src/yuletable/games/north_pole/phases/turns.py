@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from yuletable.games.north_pole import events
 from yuletable.games.north_pole.cards import (
@@ -54,6 +54,8 @@ from yuletable.kernel.errors import Illegal, NotAsked, require
 class Rounds(Phase):
     """Turn after turn, each begun with a full hand (NP-22, NP-23)."""
 
+    wire_name: ClassVar[str] = "Rounds"
+
     def go(self, state: Race, host: Host) -> None:
         seat = state.next_seat
         state.active = seat
@@ -70,6 +72,8 @@ class Rounds(Phase):
 @final
 class Play(Question):
     """One play: a number card, three of a kind, or a Specialty card (NP-29)."""
+
+    wire_name: ClassVar[str] = "Play"
 
     def waiting(self, state: Race) -> tuple[Seat, ...]:
         return self.alone if state.hands[self.seat] else NOBODY

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from yuletable.games.secret_santa import events
 from yuletable.games.secret_santa.moves import DECLARE, LETTERS, SILENT
@@ -24,6 +24,8 @@ def last_card(state: Santa, seat: Seat, host: Host) -> None:
 @final
 class FinalGift(Question):
     """Declare the last card, or stay silent and miss a turn (SS-34)."""
+
+    wire_name: ClassVar[str] = "FinalGift"
 
     def menu(self, state: Santa, seat: Seat) -> list[Move]:
         return [SILENT, DECLARE]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from yuletable.games.secret_santa import events
 from yuletable.games.secret_santa.cards import CODES, FRUITCAKE, TOP_GIFT
@@ -65,6 +65,8 @@ def regift(state: Santa, seat: Seat, move: Regift, host: Host) -> None:
 class Fruitcake(Question):
     """Whoever was dealt the Fruitcake must play it (SS-85)."""
 
+    wire_name: ClassVar[str] = "Fruitcake"
+
     def menu(self, state: Santa, seat: Seat) -> list[Move]:
         return regifts(state, seat)
 
@@ -83,6 +85,8 @@ class Fruitcake(Question):
 @final
 class OfferFruitcake(Window):
     """Option `fruitcake_play=may`: everyone is asked, clockwise from the dealer's left (SS-85)."""
+
+    wire_name: ClassVar[str] = "OfferFruitcake"
 
     def admits(self, state: Santa, seat: Seat) -> bool:
         return not state.gone[FRUITCAKE] and state.held[seat] > 0

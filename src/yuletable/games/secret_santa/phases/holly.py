@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from yuletable.games.secret_santa import events
 from yuletable.games.secret_santa.cards import CAROL, CODES, GHOST, HOLLY, MOUSE, SANTA, TOP_GIFT
@@ -50,6 +50,8 @@ def holly_usable(state: Santa, after: Seat, gave: bool) -> bool:
 @final
 class Holly(Window):
     """Right after a turn: A Mouse, the Ghost, and Carol where she is a Holly card."""
+
+    wire_name: ClassVar[str] = "Holly"
 
     def __init__(
         self, turn: tuple[Seat, ...], after: Seat, gave: bool, users: tuple[Seat, ...]
@@ -171,6 +173,8 @@ def win_by_santa(state: Santa, seat: Seat) -> None:
 @final
 class SantaWindow(Window):
     """After Santa, where the Ghost may send him home (SS-69)."""
+
+    wire_name: ClassVar[str] = "SantaWindow"
 
     def __init__(self, turn: tuple[Seat, ...], after: Seat) -> None:
         super().__init__(turn)

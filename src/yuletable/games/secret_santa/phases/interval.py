@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from yuletable.games.secret_santa import events
 from yuletable.games.secret_santa.cards import CAROL, CODES, SCROOGE, SNOW, TREE, codes
@@ -19,6 +19,8 @@ from yuletable.kernel.errors import Illegal, NotAsked, require
 @final
 class EndRound(Phase):
     """The round is over: who went out in it is ranked, and the Tree may be lit."""
+
+    wire_name: ClassVar[str] = "EndRound"
 
     def __init__(self, winner: Seat, why: str) -> None:
         self.winner = winner
@@ -83,6 +85,8 @@ def open_between(state: Santa, window: Window) -> None:
 @final
 class TreeWindow(Window):
     """After a round, before its cards are discarded: the Christmas Tree (SS-74)."""
+
+    wire_name: ClassVar[str] = "TreeWindow"
 
     def admits(self, state: Santa, seat: Seat) -> bool:
         return state.held[seat] > 0 and not state.silent[seat] and not state.gone[TREE]
@@ -155,6 +159,8 @@ def deal_tree(state: Santa, seat: Seat, receivers: list[Seat], host: Host) -> li
 class Discard(Phase):
     """The cards of the round are discarded, then the other Snow cards have their moment (SS-62)."""
 
+    wire_name: ClassVar[str] = "Discard"
+
     def go(self, state: Santa, host: Host) -> None:
         state.sweep()
         state.pop()
@@ -178,6 +184,8 @@ def nameable(state: Santa, seat: Seat) -> list[Seat]:
 @final
 class Snow(Window):
     """Between two rounds: Scrooge, and Carol where she is a Snow card."""
+
+    wire_name: ClassVar[str] = "Snow"
 
     def admits(self, state: Santa, seat: Seat) -> bool:
         if not state.held[seat] or state.silent[seat]:

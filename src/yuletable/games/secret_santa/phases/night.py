@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from yuletable.games.secret_santa import events
 from yuletable.games.secret_santa.cards import TOP_GIFT, cards_of, codes, counts_of
@@ -15,6 +15,8 @@ from yuletable.kernel.core import HOUSE, Host, Phase
 @final
 class Night(Phase):
     """Game after game, until the night is over (SS-50)."""
+
+    wire_name: ClassVar[str] = "Night"
 
     def go(self, state: Santa, host: Host) -> None:
         if state.game == state.terms.games:
@@ -67,6 +69,8 @@ def deal(state: Santa, host: Host) -> None:
 class Rounds(Phase):
     """Round after round; the winner of the last, or who sits left of them, opens the next."""
 
+    wire_name: ClassVar[str] = "Rounds"
+
     def go(self, state: Santa, host: Host) -> None:
         state.sweep()
         if state.playing() <= 1:
@@ -83,6 +87,8 @@ class Rounds(Phase):
 @final
 class EndGame(Phase):
     """At most one player has cards and is last; the points are summed up (SS-47, SS-48)."""
+
+    wire_name: ClassVar[str] = "EndGame"
 
     def go(self, state: Santa, host: Host) -> None:
         state.sweep()

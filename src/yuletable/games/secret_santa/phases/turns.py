@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from yuletable.games.secret_santa import events
 from yuletable.games.secret_santa.cards import (
@@ -45,6 +45,8 @@ SONG: Final = 5  # five gold rings
 @final
 class Turn(Question):
     """Lay gifts, use a Star card, or pass."""
+
+    wire_name: ClassVar[str] = "Turn"
 
     def waiting(self, state: Santa) -> tuple[Seat, ...]:
         asked = state.has_choice(self.seat) and not state.silent[self.seat]
@@ -242,6 +244,8 @@ def check_word(state: Santa, seat: Seat, move: Word) -> None:
 @final
 class Next(Phase):
     """The turn goes on to the left, or everyone has passed and the round is over (SS-23)."""
+
+    wire_name: ClassVar[str] = "Next"
 
     def __init__(self, after: Seat) -> None:
         self.after = after

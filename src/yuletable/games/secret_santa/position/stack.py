@@ -50,8 +50,8 @@ def read_stack(state: Santa, entry: Entry) -> list[Phase]:
     stack: list[Phase] = []
     for item in entry.items():
         phase = read_phase(state, item)
-        name = type(phase).__name__
-        below = type(stack[-1]).__name__ if stack else ""
+        name = phase.wire_name
+        below = stack[-1].wire_name if stack else ""
         wanted = LIES_ON.get(name, "" if name == "Night" else "Rounds")
         floats = name == "FinalGift" and below not in ("", "Night", "EndGame")
         if below != wanted and not floats:
