@@ -64,7 +64,9 @@ def messages(file: Path) -> dict[str, set[str]]:
             found[entry.id.name].visit(entry)
     for speaks in found.values():
         for inner in speaks.messages:
-            speaks.variables |= found[inner].variables
+            speaks.variables |= (
+                found[inner].variables if inner in found else messages(COMMON)[inner]
+            )
     return {name: speaks.variables for name, speaks in found.items()}
 
 
@@ -134,9 +136,7 @@ def test_no_message_is_left_over(game: str) -> None:
             "nothing option play prompt special text token topic wait"
         ).split()
     )
-    folder = find(game).folder
-    assert folder is not None
-    files = [COMMON, folder / "words" / "en.ftl"]
+    files = [COMMON, *sorted(SOURCE.glob("games/*/words/en.ftl"))]
     code += "".join([file.read_text(encoding="utf-8") for file in files])
     for message in messages_of(game):
         said = any([f"{a}{message}{b}" in code for a, b in ('""', "''", ("{ ", " }"))])
@@ -161,12 +161,12 @@ def event(
         (
             event(events.GAVE, 2, "2x6+1E", 6, 3, 0),
             0,
-            "Noel gives two geese and an Elf (3×6): that hand is empty.",
+            "Noel gives two geese and an Elf (3×6), the last card!",
         ),
         (
             event(events.GAVE, 2, "1x12+3E", 12, 4, 0),
             2,
-            "You give a drummer and three Elves (4×12): your hand is empty.",
+            "You give a drummer and three Elves (4×12), your last card!",
         ),
         (
             event(events.GAVE, 2, "0:MOUSE+E+E", 0, 3, 4),
@@ -175,24 +175,24 @@ def event(
         ),
         (event(events.USED, 3, "GHOST", 4), 0, "Clara uses the Ghost of Christmas Present."),
         (event(events.HAUNTED, 0, "SANTA", 2), 0, "You take back Santa."),
-        (event(events.SWAPPED, 1, 0), 0, "Ivy and you change seats."),
-        (event(events.SCROOGED, 0, 0), 0, "You sit out the coming round."),
+        (event(events.SWAPPED, 1, 0), 0, "Ivy and you swap seats."),
+        (event(events.SCROOGED, 0, 0), 0, "You sit out the next round."),
         (
             event(events.REGIFTED, 1, 0, secrets=(7,), eyes=(0, 1)),
             0,
-            "Ivy hands a swan (7) to you.",
+            "Ivy passes a swan (7) to you.",
         ),
         (
             event(events.REGIFTED, 1, 0, secrets=(7,), eyes=(0, 1)),
             2,
-            "Ivy hands a gift to Player A.",
+            "Ivy passes a gift to Player A.",
         ),
         (
             event(events.REGIFTED, 1, 0, secrets=(7,), eyes=(0, 1)),
             1,
-            "You hand a swan (7) to Player A.",
+            "You pass a swan (7) to Player A.",
         ),
-        (event(events.REGIFTED_OPENLY, 1, 2, 7), HOUSE, "Ivy hands a swan (7) to Noel."),
+        (event(events.REGIFTED_OPENLY, 1, 2, 7), HOUSE, "Ivy passes a swan (7) to Noel."),
         (
             event(events.UNWRAPPED, 1, secrets=("9",), eyes=(1,)),
             1,
@@ -202,7 +202,7 @@ def event(
         (
             event(events.TREE_LIT, 1, ("4", "9"), (1, 0)),
             0,
-            "Under the Tree: 4 9. They are mixed, and Ivy and you get one each.",
+            "Under the Tree: 4 9. They are shuffled, and Ivy and you get one each.",
         ),
         (
             event(events.TREE_LIT, 1, ("4",), (2,)),
@@ -210,17 +210,17 @@ def event(
             "Under the Tree: 4. One of them goes to Noel.",
         ),
         (event(events.TREE_LIT, 1, (), ()), 0, "No gifts lie under the Tree."),
-        (event(events.OUT, 0, 2, 3), 0, "You are out: 2nd place, and 3 points!"),
-        (event(events.SCORED, 3, 4, 1, 6), 0, "Clara is 4th and gets one point, 6 in all."),
+        (event(events.OUT, 0, 2, 3), 0, "You’re out of cards: 2nd place, and 3 points!"),
+        (event(events.SCORED, 3, 4, 1, 6), 0, "Clara comes in 4th and gets one point, 6 in all."),
         (
             event(events.NIGHT_OVER, HOUSE, (1,), (1, 9)),
             1,
-            "The night is over, and you have won it!",
+            "The night is over, and you win it!",
         ),
         (
             event(events.NIGHT_OVER, HOUSE, (1, 2), (1, 9)),
             0,
-            "The night is over: Ivy and Noel share the honour.",
+            "The night is over: Ivy and Noel share the honor.",
         ),
         (
             event(events.DEALT, 2, 1, 2, 22, secrets=(("1",),), eyes=(2,)),

@@ -67,17 +67,21 @@ def event(
             "You slide back over the Bridge to space 27.",
         ),
         (event(events.MOVED, 1, 9, 0, "storm", "Home"), 0, "Ivy is blown back to Home."),
-        (event(events.BONUS, 1, "Home"), 1, "Exactly on a Station, Home: you may play again."),
-        (event(events.SAVED, 0, "RC", 1), 0, "Santa protects you from Reindeer Crossing."),
-        (event(events.SAVED, 0, "NE>0", 1), 2, "Santa protects Player A from Naughty Elf."),
-        (event(events.HALTED, 1, 0), 0, "Reindeer cross: Ivy stays put, and the turn goes to you."),
+        (event(events.BONUS, 1, "Home"), 1, "You stop right at Home and may go again."),
+        (event(events.SAVED, 0, "RC", 1), 0, "Santa saves you from Reindeer Crossing."),
+        (event(events.SAVED, 0, "NE>0", 1), 2, "Santa saves Player A from Naughty Elf."),
+        (
+            event(events.HALTED, 1, 0),
+            0,
+            "Reindeer block the track: Ivy stays put, and you go next.",
+        ),
         (event(events.MISSED, 0, 1), 0, "You miss a turn."),
         (
             event(events.TOSSED, 1, "HB", 4),
             0,
-            "Ivy has nothing to play and throws Hustle-Bustle away.",
+            "Ivy has nothing to play and tosses Hustle-Bustle.",
         ),
-        (event(events.WON, 0, (1, 2)), 0, "You are at the North Pole: the race is yours!"),
+        (event(events.WON, 0, (1, 2)), 0, "You made it! First to the North Pole."),
     ],
 )
 def test_sentences(happened: Event, viewer: int, sentence: str) -> None:

@@ -27,38 +27,41 @@ def table(game: str, options: dict[str, Any] | None = None, **position: Any) -> 
 
 def test_who_is_asked_and_who_waits_hear_different_sentences() -> None:
     match = table("secret_santa", hands=["5 5", "6 6", "3 3", "4 4"])
-    assert said(match, 0) == "You open: give any number of cards of one value."
-    assert said(match, 1) == "It is Robin’s turn."
-    assert said(match, HOUSE) == "It is Robin’s turn."
+    assert said(match, 0) == "You open! Give as many matching cards as you like."
+    assert said(match, 1) == "It’s Robin’s turn."
+    assert said(match, HOUSE) == "It’s Robin’s turn."
     assert said(match, HOUSE, "de") == "Robin ist dran."
 
 
 def test_one_who_looks_back_at_their_own_turn_is_spoken_to() -> None:
     match = table("secret_santa", hands=["5 5", "6 6", "3 3", "4 4"])
     words = Words(match.game)
-    assert words.question(match.view(0), [], NAMES) == "It is your turn."
+    assert words.question(match.view(0), [], NAMES) == "It’s your turn."
 
 
 def test_a_window_tells_whether_one_has_a_card_for_it() -> None:
     match = table("secret_santa", hands=["5 5 6 7", "6 6 MOUSE", "3 3 7", "4 4 8"])
     match.play(0, "2x5")
-    assert said(match, 1) == "You can react before play goes on."
-    waits = "A moment to react: does anybody use a Holly card?"
+    assert said(match, 1) == "Do you want to react before play goes on?"
+    waits = "Does anybody want to use a Holly card?"
     assert said(match, 0) == said(match, HOUSE) == waits
     match.play(1, "-")
     assert said(match, 1) == waits  # answered, and nobody can tell
-    assert said(match, 2) == "A moment to react, but you have no card for it."
+    assert said(match, 2) == "You have no card to react with right now."
 
 
 def test_a_card_that_is_aimed_at_somebody_names_who_plays_it() -> None:
     hands = ["ST 4 4 4 1", "SA 5", "5 5", "1 2"]
     match = table("north_pole", at=[9, 40, 30, 20], hands=hands)
     match.play(0, "ST")
-    assert said(match, 0) == ("You play Snow Storm. A moment to react: does anybody call Santa?")
-    assert said(match, 1) == "Robin plays Snow Storm, and it is aimed at you. Call Santa?"
+    assert said(match, 0) == ("You play Snow Storm. Does anybody want to play Santa?")
+    assert (
+        said(match, 1)
+        == "Robin plays Snow Storm, and it’s aimed at you. Do you want to play Santa?"
+    )
     match.play(1, "-")
     assert said(match, 2) == (
-        "Robin plays Snow Storm, and it is aimed at you. You have no Santa to call."
+        "Robin plays Snow Storm, and it’s aimed at you. You don’t have Santa."
     )
     assert said(match, 2, "de").startswith("Robin spielt Schneesturm, und das trifft dich.")
 
@@ -66,8 +69,8 @@ def test_a_card_that_is_aimed_at_somebody_names_who_plays_it() -> None:
 def test_rent_that_may_still_be_asked_for_is_mentioned_to_its_owner_alone() -> None:
     claim = {"owner": 1, "visitor": 0, "space": 39, "amount": 44}
     match = table("christmas_opoly", deeds=[[], [39], [], []], claim=claim)
-    assert said(match, 1) == "It is Robin’s turn. You may still ask Robin for $44 rent."
-    assert said(match, 2) == "It is Robin’s turn."
+    assert said(match, 1) == "It’s Robin’s turn. You may still ask Robin for $44 rent."
+    assert said(match, 2) == "It’s Robin’s turn."
     assert "You may" not in said(match, 0)
     assert said(match, 1, "de") == (
         "Robin ist dran. Du kannst von Robin noch 44 $ Miete verlangen."
@@ -75,15 +78,15 @@ def test_rent_that_may_still_be_asked_for_is_mentioned_to_its_owner_alone() -> N
     words = Words(match.game)
     menu = match.menu(1)
     assert [words.move(move, 1, NAMES, match.view(1)) for move in menu] == [
-        "Request $44 rent for North Star Lodge from Robin"
+        "Collect $44 rent for North Star Lodge from Robin"
     ]
 
 
 @pytest.mark.parametrize(
     ("seat", "language", "sentence"),
     [
-        (0, "en", "Ole is asked for a bid for North Star Lodge. Grandma leads with $5."),
-        (1, "en", "Ole is asked for a bid for North Star Lodge. You lead with $5."),
+        (0, "en", "It’s Ole’s bid for North Star Lodge. Grandma leads with $5."),
+        (1, "en", "It’s Ole’s bid for North Star Lodge. You lead with $5."),
         (1, "de", "Ole wird nach einem Gebot für Polarsternhütte gefragt. Du führst mit 5 $."),
     ],
 )
@@ -98,7 +101,7 @@ def test_an_offer_is_told_to_two_and_known_to_all() -> None:
     text = "offer A give 3,$1500 get 1"
     match = table("christmas_opoly", deeds=[[1], [3], [], []], offer=text, phase=offer)
     assert said(match, 0) == (
-        "Grandma offers you Popcorn Garland and $1,500 for Paper Snowflakes. Accept?"
+        "Grandma offers you Popcorn Garland and $1,500 for Paper Snowflakes. Deal?"
     )
     assert said(match, 2) == "Robin has an offer to answer."
     assert said(match, 0, "de") == (
@@ -117,8 +120,8 @@ def test_a_celebration_that_must_be_used_is_not_offered_to_be_left() -> None:
         options = {"celebration_optional": optional}
         return said(table("holiday_shuffle", options, seats=2, mats=mats, phase=phase), 0)
 
-    assert asked(True).endswith("after this one, or leave it.")
-    assert asked(False).endswith("after this one.")
+    assert asked(True).endswith("after this turn, or skip it.")
+    assert asked(False).endswith("after this turn.")
 
 
 def test_cards_change_places_by_their_dates() -> None:
@@ -132,7 +135,7 @@ def test_cards_change_places_by_their_dates() -> None:
     def put(language: str) -> str:
         return Words(match.game, language).move(moves["D>4"], 0, NAMES, match.view(0))
 
-    assert put("en") == "Put Jul 4 on slot 4, replacing Dec 25"
+    assert put("en") == "Put Jul 4 in slot 4, replacing Dec 25"
     assert put("de") == "Leg den 4. Juli auf Platz 4, und leg den 25. Dezember ab"
 
 
@@ -151,6 +154,6 @@ def test_a_sale_says_what_stays_and_what_it_brings() -> None:
 
 def test_a_store_tells_its_price_to_all() -> None:
     match = table("holiday_fever", spaces=[14, 0, 0, 0], phase={"phase": "Offer"})
-    assert said(match, 0) == "Northern Lights: buy 3 items for $30?"
+    assert said(match, 0) == "Northern Lights: do you want to buy 3 items for $30?"
     assert said(match, 1) == "Robin is at Northern Lights: 3 items for $30."
     assert said(match, HOUSE, "de") == "Robin ist bei Nordlichter: 3 Dinge für 30 $."

@@ -18,7 +18,7 @@ from yuletable.words.sentences import LANGUAGES, Words
 NAMES = ["You", "Ivy", "Noel", "Clara", "Jasper", "Merry", "Robin", "Belle"]
 LOOKS = 200  # moments of a recorded game at which everybody's question and menu are read
 FLAWS = re.compile(r"[{}]|  |\s[.,;:!?]|[.,;:][.,;:!?]|[!?][.,;:]|\bhidden\b|^\s|\s$")
-NOTATION = re.compile(r"\b(Enter|[Tt]ype|[Tt]ipp\w*|key|Taste)\b|«\w+ \d|[A-Z]>\d|\w:\d|#\d")
+NOTATION = re.compile(r"\b(Enter|[Tt]ype|[Tt]ipp\w*|key|Taste)\b|“\w+ \d|[A-Z]>\d|\w:\d|#\d")
 SELDOM = 8  # moves between two such moments
 SILENT = {  # events that are nothing to most eyes
     *("dealt", "unwrapped", "peeked")
@@ -43,8 +43,8 @@ def whole(text: str) -> None:
 
 def sentence(text: str) -> None:
     whole(text)
-    assert text[0].isupper() or text[0].isdigit() or text[0] in "«„“", text
-    assert text[-1] in ".!?»“", text
+    assert text[0].isupper() or text[0].isdigit() or text[0] in "„“", text
+    assert text[-1] in ".!?”“", text
 
 
 # The table at one moment.

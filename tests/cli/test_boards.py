@@ -175,10 +175,10 @@ def test_who_stands_alone_on_top_is_told_what_passing_means() -> None:
         return board.question(match.view(0), match.menu(0))
 
     assert asked("8 9") == (
-        "All others have passed: pass to win the round, or give one card above 7 first."
+        "Everyone else has passed. Pass to take the round, or give one card above 7 first."
     )
     assert asked("1 2") == (
-        "All others have passed: pass to win the round. Press Enter: this is all you can do."
+        "Everyone else has passed: pass to take the round. You have one choice: press Enter."
     )
 
 

@@ -67,7 +67,7 @@ def test_a_wide_screen_has_names_and_ones_own_deeds() -> None:
     assert len(shown) == 22
     assert "Sugar Coo" in "\n".join(shown)
     assert any("11 Sugar Cookies · 13 Candle Works" in line for line in shown)
-    assert any("B Ivy  $1,630, in NAUGHTY, 2 throws left" in line for line in shown)
+    assert any("B Ivy  $1,630, in NAUGHTY, 2 tries left" in line for line in shown)
     assert max(len(line) for line in shown) <= 120
 
 
@@ -97,10 +97,10 @@ def test_enter_is_explained_where_it_goes_on(terminal: Terminal) -> None:
     words = ("play", "christmas_opoly", "--plain", "--seed", "fir", "--option", "version=short")
     shown = terminal(*words, typed=["1", *[""] * 8])
     questions = shown.out.split("> ")
-    between = [part for part in questions if "Before the next turn" in part]
-    own = [part for part in questions if "Your turn: throw the dice" in part]
-    assert all("Enter lets it pass, -- lets everything pass" in part for part in between)
-    assert all("Enter takes the first choice." in part for part in own)
+    between = [part for part in questions if "before the next turn?" in part]
+    own = [part for part in questions if "Your turn: roll the dice" in part]
+    assert all("Press Enter to let it pass, or type -- to let" in part for part in between)
+    assert all("Press Enter for the first choice." in part for part in own)
     assert between
     assert own
     assert "offer B give 29 get $60" in terminal(*words, typed=["?"]).out
@@ -111,7 +111,7 @@ def test_a_narrow_screen_is_told_in_lines() -> None:
     text = " ".join(lines(match, width=60))
     assert "A You, $1,630, not on the board yet: 11 Sugar Cookies" in text
     assert "D Clara: bankrupt" in text
-    assert "loses a turn" in text
+    assert "misses a turn" in text
 
 
 def test_a_deed_on_request() -> None:
@@ -140,24 +140,24 @@ def test_questions_name_what_is_at_stake() -> None:
         return board.question(match.view(seat), match.menu(seat))
 
     assert asked(0, at=[39, 0, 0, 0], phase={"phase": "Buy"}) == (
-        "North Star Lodge costs $400. Buy it?"
+        "North Star Lodge is for sale for $400. Do you want to buy it?"
     )
     auction = {"phase": "Auction", "space": 39, "turn": [0, 1], "bid": 5, "leader": 1}
     assert "Ivy bids $5." in asked(0, phase=auction)
     assert "No bid yet." in asked(0, phase={"phase": "Auction", "space": 39})
     claim = {"owner": 0, "visitor": 1, "space": 39, "amount": 44}
     rent = asked(0, deeds=[[39], [], [], []], claim=claim, phase={"phase": "Rent"})
-    assert rent == "Rent of $44 for North Star Lodge from Ivy: request it?"
+    assert rent == "Ivy is on your North Star Lodge! Do you want to collect $44 rent?"
     debt = {"phase": "Raise", "debtor": 0, "amount": 99}
     assert "You owe $99 and have $5" in asked(0, deeds=[[1], [], [], []], cash=[5] * 4, phase=debt)
     offer = {"phase": "Offered", "by": 1, "to": 0}
     assert asked(0, deeds=[[1], [3], [], []], offer="offer A give 3,$5 get 1", phase=offer) == (
-        "Ivy offers you Popcorn Garland and $5 for Paper Snowflakes. Accept?"
+        "Ivy offers you Popcorn Garland and $5 for Paper Snowflakes. Deal?"
     )
-    assert asked(1) == "It is Player A’s turn."
-    assert "doubles set you free" in asked(0, naughty=[0, None, None, None])
+    assert asked(1) == "It’s Player A’s turn."
+    assert "roll doubles to get out" in asked(0, naughty=[0, None, None, None])
     again = {"phase": "Post", "again": True}
-    assert asked(0, phase=again).startswith("Doubles! Throw again. Press Enter")
+    assert asked(0, phase=again).startswith("Doubles! Roll again. You have one choice")
     assert "trade first" in asked(0, deeds=[[1], [], [], []], phase=again)
 
 
@@ -207,7 +207,7 @@ def test_a_person_plays_with_enter_and_asks_for_deeds(terminal: Terminal) -> Non
     typed = ["token bell", "deed 1", *[""] * 9, "--", "quit"]
     shown = terminal(*words, typed=typed)
     assert "1: Paper Snowflakes, white, $60" in shown.out
-    assert "You throw" in shown.out
+    assert "You roll" in shown.out
     assert shown.code == 0
 
 

@@ -91,6 +91,6 @@ def test_a_game_left_and_continued_keeps_its_time(terminal: Terminal, tmp_path: 
     file.write_text(json.dumps(save))
     over = terminal("play", "--plain", "--continue", str(file), typed=repeat(""))
     assert over.code == 0
-    assert "The time is up!" in over.lines()
+    assert "Time is up!" in over.lines()
     assert TIME_UP in read_game(file).moves
     assert verify(OPOLY, read_game(file)).over()

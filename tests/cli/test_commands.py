@@ -81,7 +81,7 @@ def test_bots_play_and_somebody_watches(terminal: Terminal, tmp_path: Path) -> N
     assert seen.commitment in lines[0]
     assert not any(line.startswith("You ") for line in lines)
     assert "The seed was fir" in lines
-    assert f"The record is in {file}" in lines
+    assert f"The record is saved in {file}" in lines
     assert "\x1b" not in shown.out
 
 
@@ -126,7 +126,7 @@ def test_stepping_forwards_backwards_and_to_other_eyes(terminal: Terminal, recor
     assert numbers[2:6] == [0, 40, 40, 40]
     assert numbers[6] > 40
     assert f"of {moves}, seen by B Noel." in moments[4]
-    assert "seen by a passer-by" in moments[5]
+    assert "seen by a spectator" in moments[5]
     assert shown.out.count("a letter from ABCD, . or q.") == 2
     assert shown.code == 0
 
@@ -160,10 +160,10 @@ def test_a_true_record_says_what_was_recomputed(terminal: Terminal, record: Path
     true = read_game(record)
     assert true.end is not None
     lines = shown.lines()
-    assert lines[0] == "The record is true: Secret Santa, 4 seats."
+    assert lines[0] == "Verified: Secret Santa, 4 seats."
     assert true.commitment in lines[1]
     assert lines[2].endswith(("shuffle was made again from the seed.", "from the seed."))
-    assert lines[3] == f"{len(true.moves)} moves were played again, and all were lawful."
+    assert lines[3] == f"{len(true.moves)} moves were replayed, and all were legal."
     assert true.end in lines[4]
     assert shown.code == 0
 
@@ -174,7 +174,7 @@ def test_shuffles_are_deals_and_trees(terminal: Terminal, tmp_path: Path) -> Non
     events = verify(SANTA, read_game(file)).events
     trees = len([e for e in events if e.kind.name == "tree" and e.facts[0]])
     shown = terminal("verify", str(file))
-    assert f"{3 + trees} shuffles were made again from the seed." in shown.lines()
+    assert f"{3 + trees} shuffles were repeated from the seed." in shown.lines()
 
 
 def test_an_unfinished_game_can_be_checked_too(terminal: Terminal, tmp_path: Path) -> None:
@@ -184,7 +184,7 @@ def test_an_unfinished_game_can_be_checked_too(terminal: Terminal, tmp_path: Pat
     )
     shown = terminal("verify", str(file))
     assert shown.code == 0
-    assert "The game is not over yet" in shown.out
+    assert "The game isn’t over yet" in shown.out
 
 
 def test_untrue_records_are_named(terminal: Terminal, record: Path) -> None:

@@ -65,7 +65,7 @@ def test_own_gifts_are_seen_with_their_values_and_others_face_down() -> None:
     assert "Your debts: ★30 ☆200" in lines
     assert "You hold: A03 Re-Wrap" in lines
     assert "2 cards" in lines
-    assert "waits for a double 4" in lines
+    assert "hoping for a double 4" in lines
 
 
 def test_every_own_gift_is_on_the_screen_however_many_there_are() -> None:
@@ -88,23 +88,29 @@ def test_the_signs_of_the_town_are_explained_within_it() -> None:
 @pytest.mark.parametrize(
     ("position", "asked"),
     [
-        ({"phase": {"phase": "Offer", "at": 5}}, "Mitten Mercantile: buy 2 items for $60?"),
-        ({"phase": {"phase": "Offer", "at": 1}}, "Tinsel & Twine: buy one item for $20?"),
+        (
+            {"phase": {"phase": "Offer", "at": 5}},
+            "Mitten Mercantile: do you want to buy 2 items for $60?",
+        ),
+        (
+            {"phase": {"phase": "Offer", "at": 1}},
+            "Tinsel & Twine: do you want to buy one item for $20?",
+        ),
         (
             {"phase": {"phase": "Pawn", "at": 8}},
-            "Nobel Books: buy one item for $80, sell one for $80, or leave.",
+            "Nobel Books: do you want to buy one item for $80, or sell one for $80?",
         ),
         (
             {"rows": [["camera 50"], [], [], []]},
-            "Your turn: roll, or lay your Stocking first.",
+            "Your turn: roll, or hang your Stocking first.",
         ),
         (
             {"rows": [["camera 50"], [], [], []], "stockings": [1, None, None, None]},
-            "Your turn: roll. Press Enter: this is all you can do.",
+            "Your turn: roll. You have one choice: press Enter.",
         ),
         (
             {"phase": {"phase": "Speech", "topic": "vacation"}},
-            "For a star: where you would take everyone on vacation. Will you? "
+            "Earn a star: where you’d take everyone on vacation. Will you say it? "
             "Type speak and your words.",
         ),
     ],
@@ -117,9 +123,9 @@ def test_a_question_says_what_one_must_know(position: dict[str, Any], asked: str
 @pytest.mark.parametrize(
     ("when", "thrown", "asked"),
     [
-        (1, 0, "Before the throw: play a card?"),
-        (2, 7, "Ivy is about to move 7: play a card first?"),
-        (3, 0, "Before the turn ends: play a card?"),
+        (1, 0, "Do you want to play a card before the roll?"),
+        (2, 7, "Ivy is about to move 7. Do you want to play a card first?"),
+        (3, 0, "Do you want to play a card before the turn ends?"),
     ],
 )
 def test_a_window_says_before_what(when: int, thrown: int, asked: str) -> None:
@@ -149,11 +155,11 @@ def test_choices_name_the_gifts_one_knows() -> None:
     game = match(phase={"phase": "Estate"}, rows=rows)
     said = {c.text: c.words for c in board_of(FEVER, NAMES).choices(game.view(0), game.menu(0))}
     assert said["sell 1"] == "Sell Camera in slot 1 for $150"
-    assert said["take B#2"] == "Buy slot 2 of Ivy for $10 times a throw"
+    assert said["take B#2"] == "Buy slot 2 of Ivy for $10 times a roll"
     families = ["red", "green", "blue", "yellow"]
     game = match(phase={"phase": "Youngest"}, families=families)
     said = {c.text: c.words for c in board_of(FEVER, NAMES).choices(game.view(0), game.menu(0))}
-    assert said["pass"] == "Let the draw decide"
+    assert said["pass"] == "Surprise us"
     assert said["youngest A"] == "You are the youngest"
 
 
@@ -187,7 +193,7 @@ def test_a_whole_game_is_reckoned_inscribed_and_entered_on_the_page(
     assert shown.code == 0
     assert "[HF-213]" in shown.out  # the bonus, with its clause
     assert shown.out.count("Debts and stars: ") == 2  # a score card for each
-    assert shown.out.count(" in all\n") == 2
+    assert shown.out.count(" total\n") == 2
     record = json.loads(file.read_text("utf-8"))
     beside = json.loads((tmp_path / "evening.beside.json").read_text("utf-8"))
     cards = beside["keepsakes"]
@@ -239,4 +245,4 @@ def test_what_a_card_does_can_be_asked_by_its_id(terminal: Terminal, tmp_path: P
     words = ["play", "holiday_fever", "--plain", "--seats", "2", "--seed", "fir"]
     shown = terminal(*words, "--save", str(file), typed=["? a03", "? a99"])
     assert "Re-Wrap: " in shown.out
-    assert "nothing to say about a99" in shown.out
+    assert "a card called a99" in shown.out

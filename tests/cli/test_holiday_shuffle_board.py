@@ -80,8 +80,8 @@ def test_choices_are_numbered_like_the_slots() -> None:
     board = board_of(GAME, NAMES[:2])
     choices = board.choices(match.view(0), match.menu(0))
     assert [choice.text for choice in choices] == [*[f"D>{n}" for n in range(1, 11)], "P"]
-    assert choices[3].words == "Put Jul 4 on slot 4, replacing Dec 25"
-    assert choices[8].words == "Put Jul 4 on slot 9, replacing a Wild"
+    assert choices[3].words == "Put Jul 4 in slot 4, replacing Dec 25"
+    assert choices[8].words == "Put Jul 4 in slot 9, replacing a Wild"
 
 
 def test_of_a_long_menu_the_promising_moves_are_listed() -> None:
@@ -132,12 +132,12 @@ def test_every_question_of_the_game_has_its_sentence() -> None:
 def test_an_empty_draw_pile_and_an_offer_are_asked_about() -> None:
     board = board_of(GAME, NAMES[:2])
     match = table(draw="", discard="Jul4")
-    assert "nothing is left to draw" in board.question(match.view(0), match.menu(0))
+    assert "The deck is empty" in board.question(match.view(0), match.menu(0))
     offer = {"phase": "Consent", "by": 0, "mine": 2, "partner": 1, "theirs": 3}
     mats = [A.replace("Jan1", "Jan21"), B]
     match = table({"trade_consent": True}, mats=mats, phase=offer)
     asked = board.question(match.view(1), match.menu(1))
-    assert asked == "Player A offers Feb 2 for Oct 24 from your mat. Do you accept?"
+    assert asked == "Player A offers you Feb 2 for Oct 24. Do you accept?"
 
 
 @pytest.mark.parametrize(("width", "height", "seats"), [(80, 24, 2), (80, 24, 4), (120, 40, 3)])

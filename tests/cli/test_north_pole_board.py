@@ -159,11 +159,9 @@ def test_a_window_says_what_it_is_about() -> None:
     board = board_of(GAME, match.record.names)
     match.play(0, "ST")
     asked = board.question(match.view(1), match.menu(1))
-    assert asked == "Player A plays Snow Storm, and it is aimed at you. Call Santa?"
+    assert asked == "Player A plays Snow Storm, and it’s aimed at you. Do you want to play Santa?"
     stuck = table([9, 5], hands=["SA RC", "5"])
-    assert board.question(stuck.view(0), stuck.menu(0)) == (
-        "Your turn, and you have nothing to play."
-    )
+    assert board.question(stuck.view(0), stuck.menu(0)) == ("You have nothing to play right now.")
 
 
 def test_a_number_card_says_where_it_leads_and_whom_it_meets() -> None:
@@ -174,7 +172,7 @@ def test_a_number_card_says_where_it_leads_and_whom_it_meets() -> None:
 
     ends = table([0, 0]).view(0)["track"]
     assert said([0, 9]) == "Move 4 spaces to space 4"
-    assert said([0, 4, 4, 1]) == "Move 4 spaces to space 4, meeting Ivy and Noel"
+    assert said([0, 4, 4, 1]) == "Move 4 spaces to space 4, landing on Ivy and Noel"
     assert said([7, 0]) == "Move 4 spaces to Evergreen Grove (11)"
     assert said([ends["slope_top"] - 4, 0]).endswith(f"Slippery Slope ({ends['slope_top']})")
     assert said([ends["length"] - 1, 0]).endswith(f"The North Pole ({ends['length']})")
@@ -232,7 +230,7 @@ def test_a_number_typed_is_the_card_and_a_letter_the_choice(
     words = ("play", "north_pole", "--plain", "--seed", "fir", "--save", str(file))
     shown = terminal(*words, typed=["9", *["a", "1", ""] * 2000])
     assert shown.code == 0
-    assert "You hold no 9. [NP-34]" in shown.out
+    assert "You have no 9. [NP-34]" in shown.out
     assert re.search(r"^a\. \d: Move ", shown.out, re.MULTILINE)
     assert verify(GAME, read_game(file)).over()
 

@@ -47,7 +47,7 @@ def test_a_whole_game_against_bots(terminal: Terminal, tmp_path: Path, seats: in
     over = next(at for at, line in enumerate(lines) if line.startswith("The night is over"))
     seed = lines.index("The seed was fir")
     assert promise < deal < over < seed
-    assert f"Look at it again:  yuletable replay {file}" in lines
+    assert f"Watch it again:    yuletable replay {file}" in lines
     scores = match.scores()
     assert f"A You: {scores[0]}" in lines
 
@@ -101,7 +101,7 @@ def test_everything_passes_until_the_next_turn(terminal: Terminal, tmp_path: Pat
     words = started("--seed", "fir 4", "--option", "first_dealer=0")
     each = terminal(*words, "--save", str(one), typed=["-"] * 20)  # on their turn it is refused
     calm = terminal(*words, "--save", str(all_), typed=["--"])
-    question = "Enter lets it pass, -- lets everything pass until your next turn."
+    question = "Press Enter to let it pass, or type -- to let everything pass until your next turn."
     assert each.out.count(question) > 1
     assert calm.out.count(question) == 1
     assert read_game(all_) == read_game(one)
@@ -118,7 +118,7 @@ def test_an_interrupted_game_ends_as_it_would_have(
     left = terminal(*words, "--save", str(parts), typed=[*script[:reads], INTERRUPT])
     assert left.code == 130
     command = f"yuletable play --continue '{parts}'"
-    assert left.lines()[-1] == f"Your game is kept. To go on: {command}"
+    assert left.lines()[-1] == f"Your game is saved. To continue: {command}"
     back = terminal("play", "--plain", "--continue", str(parts), typed=script[reads:])
     assert back.code == 0
     assert read_game(parts) == read_game(whole)
@@ -140,7 +140,7 @@ def test_the_command_is_the_one_that_was_typed(
 ) -> None:
     monkeypatch.setenv("YULETABLE_COMMAND", "python3 go.py")
     left = terminal(*started("--seed", "oak"), typed=["quit"])
-    assert "To go on: python3 go.py play --continue " in left.out
+    assert "To continue: python3 go.py play --continue " in left.out
 
 
 def test_what_comes_back_tells_only_what_is_new(terminal: Terminal, tmp_path: Path) -> None:
@@ -166,7 +166,7 @@ def test_two_games_of_one_seed_have_two_files(terminal: Terminal) -> None:
     second = terminal(*started("--seed", "oak"), typed=["save", "quit"])
     files = [shown.lines()[-1].rpartition(" ")[2] for shown in (first, second)]
     assert files[0] != files[1]
-    assert all(f"Kept in {file}" in s.out for file, s in zip(files, (first, second), strict=True))
+    assert all(f"Saved in {file}" in s.out for file, s in zip(files, (first, second), strict=True))
     taken = terminal(*started("--save", files[0]))
     assert taken.code == 2
     assert "is there already" in taken.err
@@ -214,13 +214,13 @@ def test_a_full_disk_loses_nothing(
 def test_a_refused_move_says_why_where_and_what_instead(terminal: Terminal) -> None:
     shown = terminal(*started("--seed", "fir"), typed=["5x1", "GHOST", "99", "", "what"])
     lines = shown.lines()
-    assert "You hold 4 1s. [SS-17]" in lines
-    assert "Perhaps 4x1?" in lines
+    assert "You have 4 1s. [SS-17]" in lines
+    assert "Did you mean 4x1?" in lines
     assert "To read the rule, type: rules SS-17" in lines
-    assert any(line.endswith("somebody else's turn. [SS-55]") for line in lines)
-    assert "There is no choice 99. They go from 1 to 22." in lines
+    assert any(line.endswith("somebody else’s turn. [SS-55]") for line in lines)
+    assert "There is no choice 99. Choose from 1 to 22." in lines
     assert "Type the number of a choice or the move itself, or ? for help." in lines
-    assert any(line.startswith("I cannot read 'what'.") for line in lines)
+    assert any(line.startswith("I can’t read 'what'.") for line in lines)
     assert "You can: 1x1, 2x1, 3x1, 4x1" in lines
 
 
@@ -241,9 +241,11 @@ def test_help_hand_log_rules_and_save_are_no_moves(terminal: Terminal, tmp_path:
 def test_what_a_card_does(terminal: Terminal) -> None:
     shown = terminal(*started("--seed", "fir"), typed=["? ghost", "? elf", "? {x}", "quit"])
     lines = shown.lines()
-    assert any(line.startswith("Ghost of Christmas Present: after somebody") for line in lines)
-    assert any(line.startswith("Elf: lay it beside any gift") for line in lines)
-    assert "There is nothing to say about {x}." in lines
+    assert any(
+        line.startswith("Ghost of Christmas Present: right after somebody") for line in lines
+    )
+    assert any(line.startswith("Elf: on your turn. Give it along") for line in lines)
+    assert "I don’t know a card called {x}." in lines
 
 
 def test_long_menus_list_the_common_moves_first(terminal: Terminal) -> None:
@@ -263,8 +265,8 @@ def test_long_menus_list_the_common_moves_first(terminal: Terminal) -> None:
 # Several at one keyboard.
 
 
-ASKING = (">", "Pass the keyboard to ", "The seed was", "Look at it again", "Check the shuffle")
-ASKING_ALL = "or type your letter|is none of the letters asked"
+ASKING = (">", "Pass the keyboard to ", "The seed was", "Watch it again", "Check the shuffle")
+ASKING_ALL = "or type your letter|isn’t one of the letters"
 
 
 def opening(lines: list[str]) -> list[str]:
@@ -346,4 +348,4 @@ def test_wrong_letters_are_asked_again(terminal: Terminal) -> None:
         *started("--names", "Ann,Bob", "--seed", "fir", "--option", "first_dealer=1"),
         typed=["z", "", "1", "", "1", "x", "A", ""],
     )
-    assert "is none of the letters asked: " in shown.out
+    assert "isn’t one of the letters: " in shown.out

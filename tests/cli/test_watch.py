@@ -63,7 +63,7 @@ def test_space_pauses_and_goes_on() -> None:
     match, out = watched(keys)
     assert not match.over()
     assert keys.waited[:4] == [0.8, 0.8, None, 0.8]
-    assert "Paused. Space goes on" in out
+    assert "Paused. Press Space to go on" in out
     assert "Stopped after" in out
 
 

@@ -173,9 +173,9 @@ def test_hf_236_a_card_that_all_know_and_nobody_could_play_now_is_kept_unasked()
 
 def test_hf_236_a_card_that_can_only_be_kept_is_not_offered_to_be_played() -> None:
     words = Words(GAME)
-    for code, asked in (("A06", "keep it for later"), ("A13", "Play it now, or keep it")):
+    for code, asked in (("A06", "save it for later"), ("A13", "play it now, or save it")):
         table = Fever(phase={"phase": "Fresh"}, fresh=code)
         names = ["Ann", "Bob", "Cleo", "Dan"]
         said = words.question(table.view("A"), table.match.menu(0), names)
         assert asked in said
-        assert words.question(table.view("B"), [], names) == "Ann looks at a card."
+        assert words.question(table.view("B"), [], names) == "Ann is looking at a card."

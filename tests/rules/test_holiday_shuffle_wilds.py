@@ -271,7 +271,7 @@ def test_hs_23_by_default_no_wild_goes_between_january_31_and_february_1() -> No
     line = "Jan31 Dec25 Feb1 Mar8 May5 Jun14 Apr1 Aug15 Sep6 Nov1"
     table = shuffle(line, top="W")
     assert "D>2" not in table.menu("A")
-    assert "no day for a Wild" in table.refuses("A D>2", "HS-23").why
+    assert "No day is left for a Wild" in table.refuses("A D>2", "HS-23").why
 
 
 def test_hs_23_by_option_a_wild_goes_anywhere() -> None:

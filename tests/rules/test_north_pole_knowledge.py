@@ -192,7 +192,7 @@ def test_np_108_a_guess_forgets_sealed_declines() -> None:
         (
             {"hands": ["1", "1"], "phase": {"phase": "SantaWindow", "play": "5x"}},
             "position.phase.play",
-            "cannot read",
+            "can’t read",
         ),
         (
             {"hands": ["1", "1"], "phase": {"phase": "SantaWindow", "play": "SA"}},

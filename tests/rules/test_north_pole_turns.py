@@ -115,7 +115,7 @@ def test_np_34_ahead_by_exactly_the_number(number: int) -> None:
 
 def test_np_34_only_a_card_in_the_hand() -> None:
     refused = race([0, 0], ["2 1", "5"]).refuses("A 5", "NP-34")
-    assert refused.why == "You hold no 5."
+    assert refused.why == "You have no 5."
 
 
 def test_np_35_exactly_on_a_station_draw_and_play_again() -> None:
@@ -254,7 +254,7 @@ def test_np_111_no_question_left_out_tells_of_a_hand(
 def test_np_45_three_equal_numbers_reach_the_next_station() -> None:
     assert race([12, 0], ["6 6 6 1", "5"]).play("A 3x6", "B -").at()[0] == 22
     refused = race([12, 0], ["6 6 1", "5"]).refuses("A 3x6", "NP-45")
-    assert refused.why == "Three of a kind takes three equal numbers. You hold 2 6s."
+    assert refused.why == "Three of a kind means three equal numbers. You have 2 6s."
 
 
 def test_np_46_that_station_gives_no_extra_play() -> None:

@@ -68,7 +68,7 @@ def test_tb_02_nobody_answers_twice() -> None:
 def test_tb_02_on_somebody_elses_turn() -> None:
     table = Table(hands=["4 4", "9 9", "1 1", "1 1"])
     refused = table.refuses("B 2x9", "TB-02")
-    assert refused.why == "It is A's turn."
+    assert refused.why == "It’s A’s turn."
 
 
 def test_tb_03_an_aside_only_while_the_table_rests() -> None:

@@ -25,4 +25,4 @@ def test_anothers_answer_is_put_as_they_would_see_it() -> None:
     )
     found = hinted(room, 0, thought, "key", "en")
     assert found.moves[0].say == "Move 3 spaces to space 13"
-    assert found.reason == "Be ready for Bob to choose «Move 4 spaces to space 34» next."
+    assert found.reason == "Be ready for Bob to choose “Move 4 spaces to space 34” next."

@@ -106,7 +106,7 @@ def test_the_host_chooses_the_edition_and_everyone_sees_it(visit: Visit) -> None
     host.get_by_role("radio", name="Calm").check(force=True)
     expect(friend.get_by_role("radio", name="Calm")).to_be_checked()
     expect(friend.get_by_role("radio", name="Calm")).to_be_disabled()
-    expect(friend.get_by_text("Two trades among the Celebrations")).to_be_visible()
+    expect(friend.get_by_text("Two Trade cards instead of eight")).to_be_visible()
 
 
 def test_the_host_says_how_long_people_wait_for_each_other(visit: Visit) -> None:

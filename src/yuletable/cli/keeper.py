@@ -82,7 +82,7 @@ def purge(days: int | None, dry_run: bool, settings: Settings) -> int:
     """Delete tables at which nothing has happened for so many days."""
     kept = settings.retention if days is None else days
     if kept < 1:
-        raise Invalid("days", "these settings keep tables for ever; name the days with --days")
+        raise Invalid("days", "these settings keep tables forever; name the days with --days")
     with tables_of(settings) as store:
         old = store.idle_since(days_ago(kept))
         for table in [] if dry_run else old:

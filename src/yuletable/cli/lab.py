@@ -28,7 +28,7 @@ def ladder(
         str, Parameter(help="Who plays, the weakest first. search:200 imagines 200 games a choice.")
     ] = "cosy,merry,search:40,search:400",
     workers: Annotated[
-        int | None, Parameter(help="How many processes; all cores if unsaid.")
+        int | None, Parameter(help="How many processes; all cores by default.")
     ] = None,
     keep: Annotated[Path, Parameter(help="The folder in which games are kept.")] = Path("ladder"),
     page: Annotated[
@@ -64,9 +64,9 @@ def run(
     edition: Annotated[
         str | None, Parameter(help="The name of an edition, or a file with one.")
     ] = None,
-    seed: Annotated[str, Parameter(help="Another one gives other games.")] = "lab",
+    seed: Annotated[str, Parameter(help="A different seed gives different games.")] = "lab",
     workers: Annotated[
-        int | None, Parameter(help="How many processes; all cores if unsaid.")
+        int | None, Parameter(help="How many processes; all cores by default.")
     ] = None,
     out: Annotated[
         Path | None, Parameter(help="The file for the results, like night.parquet.")
@@ -91,7 +91,7 @@ def report(
     *files: Path,
     out: Annotated[Path | None, Parameter(help="The page, like night.html.")] = None,
     about: Annotated[
-        Path | None, Parameter(help="A text file: paragraphs of yours at the head of the page.")
+        Path | None, Parameter(help="A text file with your own paragraphs for the top of the page.")
     ] = None,
     svg: Annotated[Path | None, Parameter(help="A folder for every picture as SVG.")] = None,
     png: Annotated[Path | None, Parameter(help="A folder for every picture as PNG.")] = None,

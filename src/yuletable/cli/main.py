@@ -18,11 +18,15 @@ if TYPE_CHECKING:
     from yuletable.cli.screen import Screen
 
 INVALID = 2
-Names = Annotated[str | None, Parameter(help="The persons, like Ann,Bob; bots take the rest.")]
+Names = Annotated[
+    str | None, Parameter(help="The people, like Ann,Bob; bots take the other seats.")
+]
 Level = Annotated[str | None, Parameter(help="How strong bots are: cosy, merry, keen or wily.")]
 Bots = Annotated[str | None, Parameter(help="A bot for each other seat, like cosy,merry,wily.")]
 Seats = Annotated[int | None, Parameter(help="How many sit at the table.")]
-Seed = Annotated[str | None, Parameter(help="The secret of the shuffle: the same deal again.")]
+Seed = Annotated[
+    str | None, Parameter(help="The seed of the shuffle; the same seed deals the same.")
+]
 Options = Annotated[
     list[str] | None, Parameter(help="A house rule, like games_per_night=1.", negative=())
 ]
@@ -34,7 +38,7 @@ Plain = Annotated[
 Language = Annotated[Literal["en", "de"], Parameter(help="English or German.")]
 Database = Annotated[str | None, Parameter(help="The tables: a file, or a URL as serve has it.")]
 SettingsFile = Annotated[Path | None, Parameter(help="The settings of the server (TOML).")]
-Eyes = Annotated[str | None, Parameter(help="Through whose eyes: a letter or a name.")]
+Eyes = Annotated[str | None, Parameter(help="Whose view to show: a letter or a name.")]
 
 
 def our_version() -> str:
@@ -57,10 +61,12 @@ app = App(
 @app.command(sort_key=0)
 def serve(
     *,
-    host: Annotated[str | None, Parameter(help="Where to listen; 127.0.0.1: here alone.")] = None,
+    host: Annotated[
+        str | None, Parameter(help="Where to listen; 127.0.0.1 means this machine only.")
+    ] = None,
     port: Annotated[int | None, Parameter(help="The port; 8225 unless you say otherwise.")] = None,
     database: Annotated[
-        str | None, Parameter(help="Where tables are kept, as a URL like sqlite:///tables.db.")
+        str | None, Parameter(help="Where to store tables, as a URL like sqlite:///tables.db.")
     ] = None,
     origin: Annotated[
         list[str] | None, Parameter(help="Another address whose pages may join.", negative=())
@@ -77,12 +83,14 @@ def serve(
         int | None, Parameter(help="Tables, seats and codes one address may ask for in a minute.")
     ] = None,
     retention: Annotated[
-        int | None, Parameter(help="Days a table is kept after its last move; 0: for ever.")
+        int | None, Parameter(help="Days a table is kept after its last move; 0: forever.")
     ] = None,
     still: Annotated[bool | None, Parameter(help="No pauses, for programs.")] = None,
     log: Annotated[str | None, Parameter(help="debug, info, warning or error.")] = None,
     settings: Annotated[Path | None, Parameter(help="A file with these settings (TOML).")] = None,
-    quiet: Annotated[bool, Parameter(help="Say nothing, open no browser.", negative=())] = False,
+    quiet: Annotated[
+        bool, Parameter(help="Print nothing and open no browser.", negative=())
+    ] = False,
     browser: Annotated[bool, Parameter(help="Open the page in a browser.")] = True,
 ) -> int:
     """Open a table for the family: the page, for every device in your home.
@@ -175,7 +183,7 @@ def erase(
 @app.command(sort_key=13)
 def purge(
     *,
-    days: Annotated[int | None, Parameter(help="Since when nothing has happened.")] = None,
+    days: Annotated[int | None, Parameter(help="How many days without a move.")] = None,
     dry_run: Annotated[bool, Parameter(help="Only count them.", negative=())] = False,
     database: Database = None,
     settings: SettingsFile = None,
@@ -265,7 +273,7 @@ def replay(
     /,
     *,
     seat: Eyes = None,
-    move: Annotated[int, Parameter(help="Begin after so many moves.")] = 0,
+    move: Annotated[int, Parameter(help="Start after this many moves.")] = 0,
     step: Annotated[
         bool | None, Parameter(help="Wait after each move; by default only on a terminal.")
     ] = None,

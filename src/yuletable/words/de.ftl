@@ -28,6 +28,19 @@ list-two = { $first } und { $second }
 list-more = { $first }, { $rest }
 player = Spieler { $letter }
 
+turn-of = { $who_is ->
+    [you] Du bist dran.
+   *[other] { $who } ist dran.
+}
+looks-at-card = { $who_is ->
+    [you] Du siehst dir eine Karte an.
+   *[other] { $who } sieht sich eine Karte an.
+}
+draws-for-deal = { $who_is ->
+    [you] Du ziehst { $card } für das Austeilen.
+   *[other] { $who } zieht { $card } für das Austeilen.
+}
+
 event-said = { $who_is ->
     [you] Du sagst: „{ $words }“
    *[other] { $who } sagt: „{ $words }“
@@ -43,12 +56,12 @@ bots = { $count ->
    *[other] { $names } sind Bots.
 }
 promise = Gemischt nach einem geheimen Schlüssel. Sein Fingerabdruck: { $commitment }
-saved-in = Jeder Zug wird aufbewahrt in { $file }
-beginner = Hilfe gibt es mit ?
-back = Willkommen zurück: { $moves ->
-    [one] Ein Zug ist
-   *[other] { $moves } Züge sind
-} schon gemacht.
+saved-in = Jeder Zug wird gespeichert in { $file }
+beginner = Tippe ? für Hilfe.
+back = Willkommen zurück! Bisher { $moves ->
+    [one] ein Zug.
+   *[other] { $moves } Züge.
+}
 which-game = Welches Spiel?
 which-game-again = Tippe eine der Zahlen oder einen Namen aus der Liste.
 
@@ -57,42 +70,42 @@ which-game-again = Tippe eine der Zahlen oder einen Namen aus der Liste.
 prompt = { "> " }
 prompt-name = { $name }> { "" }
 choose = { $who }, wähle etwas davon.
-nobody-asked = Am Tisch ist alles geklärt.
+nobody-asked = Gerade gibt es nichts zu entscheiden.
 waiting = { $who_is ->
-    [you] Der Tisch wartet auf dich.
-   *[other] Der Tisch wartet auf { $who }.
+    [you] Alle warten auf dich.
+   *[other] Wir warten auf { $who }.
 }
-only-one = Drücke Enter: Mehr kannst du jetzt nicht tun.
+only-one = Du hast nur eine Möglichkeit: Drücke Enter.
 more = { $count ->
     [one] Noch eine Möglichkeit: Tippe more.
    *[other] Noch { $count } Möglichkeiten: Tippe more.
 }
-enter-first = Enter nimmt die erste Möglichkeit.
-let-pass = Enter lässt es durchgehen, -- lässt alles durchgehen, bis du wieder dran bist.
+enter-first = Drücke Enter für die erste Möglichkeit.
+let-pass = Drücke Enter, um es durchgehen zu lassen, oder tippe --, dann geht alles durch, bis du wieder dran bist.
 minutes-left = { $minutes ->
     [one] Das ist die letzte Minute.
    *[other] Noch { $minutes } Minuten.
 }
 no-such-choice = { $last ->
     [1] Eine Möglichkeit { $number } gibt es nicht, nur die 1.
-   *[other] Eine Möglichkeit { $number } gibt es nicht. Sie gehen von 1 bis { $last }.
+   *[other] Eine Möglichkeit { $number } gibt es nicht. Wähle von 1 bis { $last }.
 }
-no-such-card = Zu { $card } gibt es nichts zu sagen.
+no-such-card = Eine Karte { $card } kenne ich nicht.
 label-name = { $by ->
     [letter] den Buchstaben
    *[number] die Nummer
 }
 say-something = Tippe { label-name } einer Möglichkeit oder den Zug selbst, oder ? für Hilfe.
 refused = { $why } [{ $clause }]
-instead = Vielleicht { $move }?
+instead = Meinst du { $move }?
 you-can = Du kannst: { $moves }
 read-clause = Um die Regel zu lesen, tippe: rules { $clause }
 earlier = … davor { $count ->
     [one] ist noch etwas geschehen
    *[other] sind noch { $count } Dinge geschehen
-}; log zeigt alles.
+}. Tippe log, um alles zu sehen.
 next = Weiter mit Enter.
-saved = Aufbewahrt in { $file }
+saved = Gespeichert in { $file }
 
 help =
     Tippe { label-name } einer Möglichkeit oder den Zug, wie er daneben steht.
@@ -102,11 +115,11 @@ help =
     hint         was ein Freund tun würde, und warum
     more         alle Möglichkeiten, auch die selteneren
     hand         noch einmal der Tisch und deine Hand
-    log          alles, was in diesem Spiel geschehen ist
+    log          alles, was bisher geschehen ist
     rules        wie man spielt
     rules { $clause }  eine Regel, Wort für Wort (auf Englisch)
-    save         wo das Spiel aufbewahrt wird
-    quit         aufhören; das Spiel kann weitergehen
+    save         wo das Spiel gespeichert ist
+    quit         aufhören; du kannst später weiterspielen
 help-card = ? NAME       was eine Karte tut, wie in ? { $card }
 
 ## Several people at one keyboard
@@ -114,11 +127,11 @@ help-card = ? NAME       was eine Karte tut, wie in ? { $card }
 curtain = Gib die Tastatur an { $name } weiter, dann drücke Enter.
 anybody = { $who }: Enter geht weiter; wer in seine Hand sehen und reagieren will, tippt seinen Buchstaben.
 letter-of = { $letter } { $name }
-no-such-letter = { $text } ist keiner der gefragten Buchstaben: { $letters }.
+no-such-letter = { $text } ist keiner der Buchstaben: { $letters }.
 
 ## Leaving and coming back
 
-left = Dein Spiel ist aufbewahrt. Weiter geht es mit: { $command }
+left = Dein Spiel ist gespeichert. Weiter geht es mit: { $command }
 over = Das Spiel ist vorbei.
 reckoned = zusammen
 seed = Der Schlüssel war { $seed }
@@ -127,20 +140,20 @@ record-verify = Das Mischen prüfen: { $verify }
 
 ## Watching and looking back
 
-keys = Leertaste hält an, → geht einen Schritt, + und - ändern das Tempo, q hört auf.
-paused = Angehalten. Leertaste geht weiter, → macht einen Schritt.
+keys = Leertaste hält an, → geht einen Schritt weiter, + und - ändern das Tempo, q hört auf.
+paused = Angehalten. Weiter mit der Leertaste, ein Schritt mit →.
 stopped = Aufgehört nach { $moves ->
     [one] einem Zug.
    *[other] { $moves } Zügen.
 }
 kept-record = Die Aufzeichnung liegt in { $file }
 moment = Zug { $move } von { $moves }, gesehen von { $who }.
-everyone = jemandem, der vorbeikommt
-replay-keys = Enter geht weiter, - geht zurück, eine Zahl geht zu diesem Zug, ein Buchstabe wechselt die Augen (. für jemanden, der vorbeikommt), q hört auf.
+everyone = jemandem, der zuschaut
+replay-keys = Enter geht weiter, - geht zurück, eine Zahl geht zu diesem Zug, ein Buchstabe zeigt, was dieser Platz sieht (. für jemanden, der zuschaut), q hört auf.
 replay-again = Tippe Enter, -, eine Zahl von 0 bis { $moves }, einen Buchstaben aus { $letters }, . oder q.
 
-verified = Die Aufzeichnung stimmt: { $game }, { $seats } Plätze.
-verified-seed = Der Schlüssel ist der, der vor dem Geben versprochen wurde: { $commitment }
+verified = Geprüft: { $game }, { $seats } Plätze.
+verified-seed = Der Schlüssel passt zum Fingerabdruck, den ihr vor dem Geben gesehen habt: { $commitment }
 verified-luck = { $shuffles ->
     [0] Es wurde nichts gemischt.
     [one] Einmal wurde mit dem Schlüssel neu gemischt.
@@ -150,7 +163,7 @@ verified-moves = { $moves ->
     [one] Ein Zug wurde nachgespielt, und er war erlaubt.
    *[other] { $moves } Züge wurden nachgespielt, und alle waren erlaubt.
 }
-verified-end = Die letzte Stellung ist die aufgezeichnete: { $end }
+verified-end = Die letzte Stellung stimmt mit der Aufzeichnung überein: { $end }
 verified-unfinished = Das Spiel ist noch nicht vorbei, also gibt es keine letzte Stellung zu vergleichen.
 
 ## Keepsakes and the family's page
@@ -170,7 +183,7 @@ family-beaten = { $name } steht auf der Familienseite: { $score } zu { $players 
 
 ## Refusals
 
-refusal-TB-01 = Das Spiel ist vorbei.
+refusal-TB-01 = { over }
 refusal-TB-02 = Du bist gerade nicht dran.
 refusal-TB-03 = Warte, bis das geklärt ist.
 refusal-TB-04 = Das gehört jetzt nicht zu deinen Möglichkeiten.
@@ -179,11 +192,11 @@ refusal-TB-06 = Das lässt sich nicht als Zug lesen.
 
 ## Hints
 
-hint = Ich würde «{ $move }» wählen.
-hint-only = Etwas anderes bleibt nicht.
-hint-wins = Soweit ich sehe, gewinnst du damit etwa { $wins } von hundert Spielen, mit «{ $other }» nur { $rival }.
-hint-close = Es ist knapp: So gewinnst du etwa { $wins } von hundert Spielen, mit «{ $other }» { $rival }.
-hint-alike = Viel macht es aber nicht aus: «{ $other }» ist genauso gut, und so oder so gewinnst du etwa { $wins } von hundert Spielen.
+hint = Ich würde „{ $move }“ wählen.
+hint-only = Etwas anderes kannst du gerade nicht tun.
+hint-wins = Soweit ich sehe, gewinnst du damit zu etwa { $wins } %, mit „{ $other }“ nur zu { $rival } %.
+hint-close = Es ist knapp: So gewinnst du zu etwa { $wins } %, mit „{ $other }“ zu { $rival } %.
+hint-alike = Viel macht es aber nicht aus: „{ $other }“ ist genauso gut, und so oder so gewinnst du zu etwa { $wins } %.
 hint-lost = Ehrlich gesagt hilft jetzt nur noch ein kleines Wunder, was du auch wählst.
 hint-idle = Am Ausgang ändert das nichts mehr, also mach, worauf du Lust hast.
 hint-safe = Du kannst kaum etwas falsch machen: Von hier aus gewinnst du fast jedes Spiel, das ich mir ausmale.
@@ -206,7 +219,7 @@ hint-over = { $turns ->
    *[other] Bald dürfte das Spiel zu Ende sein.
 }
 hint-answer = { $often ->
-    [always] Rechne damit, dass { $who } «{ $move }» wählt.
-   *[other] Wahrscheinlich wählt { $who } dann «{ $move }».
+    [always] Rechne damit, dass { $who } „{ $move }“ wählt.
+   *[other] Wahrscheinlich wählt { $who } dann „{ $move }“.
 }
-hint-odds = { $move }: { $chance } von hundert, zwischen { $low } und { $high }
+hint-odds = { $move }: { $chance } % (zwischen { $low } % und { $high } %)

@@ -32,6 +32,19 @@ list-two = { $first } and { $second }
 list-more = { $first }, { $rest }
 player = Player { $letter }
 
+turn-of = { $who_is ->
+    [you] It’s your turn.
+   *[other] It’s { $who }’s turn.
+}
+looks-at-card = { $who_is ->
+    [you] You’re looking at a card.
+   *[other] { $who } is looking at a card.
+}
+draws-for-deal = { $who_is ->
+    [you] You draw { $card } for the deal.
+   *[other] { $who } draws { $card } for the deal.
+}
+
 event-said = { $who_is ->
     [you] You say: “{ $words }”
    *[other] { $who } says: “{ $words }”
@@ -47,12 +60,12 @@ bots = { $count ->
    *[other] { $names } are bots.
 }
 promise = Shuffled with a secret seed. Its fingerprint: { $commitment }
-saved-in = Every move is kept in { $file }
+saved-in = Every move is saved in { $file }
 beginner = Type ? for help.
-back = Welcome back: { $moves ->
-    [one] one move has
-   *[other] { $moves } moves have
-} been made.
+back = Welcome back! { $moves ->
+    [one] One move
+   *[other] { $moves } moves
+} so far.
 which-game = Which game?
 which-game-again = Type one of the numbers, or a name from the list.
 
@@ -61,39 +74,39 @@ which-game-again = Type one of the numbers, or a name from the list.
 prompt = { "> " }
 prompt-name = { $name }> { "" }
 choose = { $who }, choose one of these.
-nobody-asked = The table is settled.
-waiting = The table waits for { $who }.
-only-one = Press Enter: this is all you can do.
+nobody-asked = There is nothing to decide right now.
+waiting = Waiting for { $who }.
+only-one = You have one choice: press Enter.
 more = { $count ->
     [one] One more choice: type more.
    *[other] { $count } more choices: type more.
 }
-enter-first = Enter takes the first choice.
-let-pass = Enter lets it pass, -- lets everything pass until your next turn.
+enter-first = Press Enter for the first choice.
+let-pass = Press Enter to let it pass, or type -- to let everything pass until your next turn.
 minutes-left = { $minutes ->
     [one] This is the last minute.
    *[other] { $minutes } minutes left.
 }
 no-such-choice = { $last ->
     [1] There is no choice { $number }, only 1.
-   *[other] There is no choice { $number }. They go from 1 to { $last }.
+   *[other] There is no choice { $number }. Choose from 1 to { $last }.
 }
-no-such-card = There is nothing to say about { $card }.
+no-such-card = I don’t know a card called { $card }.
 label-name = { $by ->
     [letter] letter
    *[number] number
 }
 say-something = Type the { label-name } of a choice or the move itself, or ? for help.
 refused = { $why } [{ $clause }]
-instead = Perhaps { $move }?
+instead = Did you mean { $move }?
 you-can = You can: { $moves }
 read-clause = To read the rule, type: rules { $clause }
 earlier = … { $count ->
-    [one] one thing happened
-   *[other] { $count } things happened
-} before that; log shows all.
+    [one] one more thing happened
+   *[other] { $count } more things happened
+} before that. Type log to see them all.
 next = Press Enter to go on.
-saved = Kept in { $file }
+saved = Saved in { $file }
 
 help =
     Type the { label-name } of a choice, or the move as it is written beside it.
@@ -101,13 +114,13 @@ help =
     --           let everything pass until your next turn
     ?            this help
     hint         what a friend would do, and why
-    more         every choice, also the rarer ones
-    hand         the table and your hand again
-    log          all that has happened in this game
+    more         every choice, even the rare ones
+    hand         show the table and your hand again
+    log          everything that has happened so far
     rules        how to play
     rules { $clause }  one rule, word for word
-    save         where the game is kept
-    quit         leave; the game can be continued
+    save         where the game is saved
+    quit         leave; you can continue later
 help-card = ? NAME       what a card does, as in ? { $card }
 
 ## Several people at one keyboard
@@ -115,49 +128,49 @@ help-card = ? NAME       what a card does, as in ? { $card }
 curtain = Pass the keyboard to { $name }, then press Enter.
 anybody = { $who }: press Enter to go on, or type your letter to look at your hand and react.
 letter-of = { $letter } { $name }
-no-such-letter = { $text } is none of the letters asked: { $letters }.
+no-such-letter = { $text } isn’t one of the letters: { $letters }.
 
 ## Leaving and coming back
 
-left = Your game is kept. To go on: { $command }
+left = Your game is saved. To continue: { $command }
 over = The game is over.
-reckoned = in all
+reckoned = total
 seed = The seed was { $seed }
-record = Look at it again:  { $replay }
+record = Watch it again:    { $replay }
 record-verify = Check the shuffle: { $verify }
 
 ## Watching and looking back
 
-keys = Space pauses, → steps, + and - change the pace, q ends.
-paused = Paused. Space goes on, → makes one step.
+keys = Space pauses, → moves one step, + and - change the pace, q quits.
+paused = Paused. Press Space to go on, or → for one step.
 stopped = Stopped after { $moves ->
     [one] one move.
    *[other] { $moves } moves.
 }
-kept-record = The record is in { $file }
+kept-record = The record is saved in { $file }
 moment = Move { $move } of { $moves }, seen by { $who }.
-everyone = a passer-by
-replay-keys = Enter goes on, - goes back, a number goes to that move, a letter changes eyes (. for a passer-by), q ends.
+everyone = a spectator
+replay-keys = Enter goes on, - goes back, a number jumps to that move, a letter shows that player’s view (. for a spectator’s), q quits.
 replay-again = Type Enter, -, a number from 0 to { $moves }, a letter from { $letters }, . or q.
 
-verified = The record is true: { $game }, { $seats } seats.
-verified-seed = The seed is the one promised before the deal: { $commitment }
+verified = Verified: { $game }, { $seats } seats.
+verified-seed = The seed matches the fingerprint shown before the deal: { $commitment }
 verified-luck = { $shuffles ->
     [0] Nothing was shuffled.
-    [one] One shuffle was made again from the seed.
-   *[other] { $shuffles } shuffles were made again from the seed.
+    [one] One shuffle was repeated from the seed.
+   *[other] { $shuffles } shuffles were repeated from the seed.
 }
 verified-moves = { $moves ->
-    [one] One move was played again, and it was lawful.
-   *[other] { $moves } moves were played again, and all were lawful.
+    [one] One move was replayed, and it was legal.
+   *[other] { $moves } moves were replayed, and all were legal.
 }
-verified-end = The last position is the one recorded: { $end }
-verified-unfinished = The game is not over yet, so there is no last position to compare.
+verified-end = The final position matches the record: { $end }
+verified-unfinished = The game isn’t over yet, so there is no final position to check.
 
-## Keepsakes and the family's page
+## Keepsakes and the family’s page
 
-keepsake-theme = { $name }, a theme for your score card (Enter for none):{ " " }
-keepsake-note = Something to remember, on its back:{ " " }
+keepsake-theme = { $name }, pick a theme for your score card (Enter for none):{ " " }
+keepsake-note = Write something to remember on the back:{ " " }
 keepsake-title = { $name }, { $date }, { $players } players, the { $family } family
 keepsake-debts = Debts and stars: { $rows }
 keepsake-deposits = Deposits: { $rows }
@@ -166,18 +179,18 @@ keepsake-gifts = Gifts: { $gifts }
 keepsake-value = The value of this Christmas: { $value }
 keepsake-about = “{ $theme }” { $note }
 family-line = { $name }, { $date }, { $players } players: { $score }
-family-empty = The page is empty. The next family to finish a game of Holiday Fever begins it.
-family-beaten = { $name } is on the family's page: { $score } with { $players } players on { $date }.
+family-empty = The page is empty. The next family to finish a game of Holiday Fever will be the first on it.
+family-beaten = { $name } is on the family’s page: { $score } with { $players } players on { $date }.
 
 ## Hints
 
-hint = I would choose «{ $move }».
+hint = I’d choose “{ $move }”.
 hint-only = There is nothing else to do.
-hint-wins = That wins you about { $wins } games of a hundred, as far as I can see, and «{ $other }» only { $rival }.
-hint-close = It is a close call: I see you win { $wins } games of a hundred that way, and { $rival } with «{ $other }».
-hint-alike = It hardly matters, though: «{ $other }» does just as well, and either way you win about { $wins } games of a hundred.
+hint-wins = Your chance to win is about { $wins }% that way, as far as I can see, and only { $rival }% with “{ $other }”.
+hint-close = It’s a close call: your chance to win is about { $wins }% that way, and { $rival }% with “{ $other }”.
+hint-alike = It hardly matters, though: “{ $other }” is just as good, and your chance to win is about { $wins }% either way.
 hint-lost = To be honest, it would take a small miracle now, whatever you choose.
-hint-idle = It changes nothing any more, so do whatever you enjoy.
+hint-idle = It won’t change the result anymore, so do whatever you enjoy.
 hint-safe = You can hardly go wrong: nearly every game I imagine from here is yours.
 hint-first = { $left ->
     [last] That should be your last choice in this deal,
@@ -198,7 +211,7 @@ hint-over = { $turns ->
    *[other] It should soon be over.
 }
 hint-answer = { $often ->
-    [always] Be ready for { $who } to choose «{ $move }» next.
-   *[other] Most likely { $who } chooses «{ $move }» next.
+    [always] Be ready for { $who } to choose “{ $move }” next.
+   *[other] { $who } will most likely choose “{ $move }” next.
 }
-hint-odds = { $move }: { $chance } of a hundred, between { $low } and { $high }
+hint-odds = { $move }: { $chance }% (between { $low }% and { $high }%)

@@ -79,4 +79,4 @@ def read_side(side: str, text: str) -> tuple[tuple[int, ...], int]:
 
 
 def unreadable(text: str) -> Unreadable:
-    return Unreadable("TB-06", f"I cannot read {text.strip()[:40]!r}. Moves look like {EXPECTED}.")
+    return Unreadable("TB-06", f"I can’t read {text.strip()[:40]!r}. Moves look like {EXPECTED}.")

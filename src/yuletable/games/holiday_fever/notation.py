@@ -86,7 +86,7 @@ def read_move(text: str) -> Move:
         found = PLAIN.get(verb) if not tokens else read_named(verb, tokens)
     if found is None:
         raise Unreadable(
-            "TB-06", f"I cannot read {text.strip()[:40]!r}. Moves look like {EXPECTED}."
+            "TB-06", f"I can’t read {text.strip()[:40]!r}. Moves look like {EXPECTED}."
         )
     return found
 
@@ -95,7 +95,9 @@ def speech(words: str) -> str:
     """Words that go with a move; nobody judges them, but they end (HF-088)."""
     said = "".join([letter for letter in " ".join(words.split()) if letter.isprintable()])
     if len(said) > LONGEST_SPEECH:
-        raise Unreadable("HF-084", f"Typed words end after {LONGEST_SPEECH} letters: say the rest.")
+        raise Unreadable(
+            "HF-084", f"You can type up to {LONGEST_SPEECH} letters: say the rest out loud."
+        )
     return said
 
 

@@ -54,7 +54,7 @@ def read_day(text: str) -> int:
     word = "".join(text.split()).capitalize()
     month, number = word[:3], word[3:]
     if month not in NAMES[1:] or not (number.isascii() and number.isdigit() and len(number) <= 2):
-        raise Unreadable("TB-06", f"I cannot read {text.strip()[:20]!r}. Dates look like Mar21.")
+        raise Unreadable("TB-06", f"I can’t read {text.strip()[:20]!r}. Dates look like Mar21.")
     day = day_of(NAMES.index(month), int(number))
     if not day:
         raise Unreadable("HS-16", f"There is no {month}{int(number)} in the year.")

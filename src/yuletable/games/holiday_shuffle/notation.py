@@ -62,11 +62,11 @@ def read_move(text: str) -> Move:
         return TRADE[partner][read_slot(traded[1])][read_slot(traded[3])]
     if named := NAMED.fullmatch(word):
         return NAME[read_slot(named[1])][read_day(named[2])]
-    raise Unreadable("TB-06", f"I cannot read {text.strip()[:40]!r}. Moves look like {EXPECTED}.")
+    raise Unreadable("TB-06", f"I can’t read {text.strip()[:40]!r}. Moves look like {EXPECTED}.")
 
 
 def read_slot(number: str) -> int:
     slot = int(number) - 1
     if not 0 <= slot < SLOTS:
-        raise Unreadable("HS-05", f"A mat has slots 1 to 10, and no slot {number}.")
+        raise Unreadable("HS-05", f"A mat has slots 1 to 10: there is no slot {number}.")
     return slot

@@ -5,7 +5,7 @@ from __future__ import annotations
 from yuletable.kernel.options import Option
 
 OPTIONS = (
-    Option("rounds", 3, "HS-75", "How many rounds are played; one makes a short game.", (3, 1)),
+    Option("rounds", 3, "HS-75", "How many rounds you play; one makes a short game.", (3, 1)),
     Option(
         "first_dealer",
         "draw",
@@ -40,19 +40,19 @@ OPTIONS = (
         "wild_binding",
         "scoring",
         "HS-20",
-        "When a Wild gets its date: at the end of the round, or as soon as it lies on a mat.",
+        "When a Wild gets its date: at the end of the round, or as soon as you place it.",
         ("scoring", "placement"),
     ),
     Option(
         "wild_choice",
         "best",
         "HS-21",
-        "Who dates the Wilds at the end of a round: the table, for the most points, or you.",
+        "Who dates the Wilds when a round ends: the table, for the most points, or you.",
         ("best", "ask"),
     ),
-    Option("wild_gap_ban", True, "HS-23", "No Wild is put between two successive days."),
-    Option("celebration_optional", True, "HS-47", "You may leave a Celebration unused."),
-    Option("trade_consent", False, "HS-50", "The other player may refuse a trade."),
+    Option("wild_gap_ban", True, "HS-23", "You can’t put a Wild between two days in a row."),
+    Option("celebration_optional", True, "HS-47", "You may skip a Celebration."),
+    Option("trade_consent", False, "HS-50", "The other player may turn down a trade."),
     Option(
         "flip_timing",
         "when_emptied",
@@ -67,5 +67,5 @@ OPTIONS = (
         "Whether the cards of a month group must lie side by side.",
         ("together", "apart"),
     ),
-    Option("bonus_overlap", True, "HS-69", "A card may serve in a month run and a month group."),
+    Option("bonus_overlap", True, "HS-69", "A card may count in a month run and in a month group."),
 )

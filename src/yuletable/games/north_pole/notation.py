@@ -53,4 +53,4 @@ def read_move(text: str) -> Move:
         if three in SPECIALTIES:
             raise Unreadable("NP-48", "Three of a kind are number cards, like 3x5.")
         return TRIPLE[three]
-    raise Unreadable("TB-06", f"I cannot read {text.strip()[:40]!r}. Moves look like {EXPECTED}.")
+    raise Unreadable("TB-06", f"I can’t read {text.strip()[:40]!r}. Moves look like {EXPECTED}.")

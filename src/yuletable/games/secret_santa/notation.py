@@ -67,8 +67,10 @@ def read_move(text: str) -> Move:
         if gift != name and gift in KIND_OF and KIND_OF[gift] <= TOP_GIFT:
             return Regift(KIND_OF[gift], LETTERS.index(target))
         if gift != name and gift in KIND_OF:
-            raise Unreadable("SS-83", f"The Fruitcake passes on a gift from 1 to 12, not {gift}.")
-    raise Unreadable("TB-06", f"I cannot read {text.strip()[:40]!r}. Moves look like {EXPECTED}.")
+            raise Unreadable(
+                "SS-83", f"The Fruitcake passes along a gift from 1 to 12, not {gift}."
+            )
+    raise Unreadable("TB-06", f"I can’t read {text.strip()[:40]!r}. Moves look like {EXPECTED}.")
 
 
 def read_zeros(names: str, text: str) -> Move:
@@ -77,7 +79,7 @@ def read_zeros(names: str, text: str) -> Move:
         kind = KIND_OF.get(name, 0)
         if kind not in SPECIALS:
             raise Unreadable(
-                "TB-06", f"I cannot read {text.strip()[:40]!r}: {name!r} is no special."
+                "TB-06", f"I can’t read {text.strip()[:40]!r}: {name!r} isn’t a special."
             )
         cards.append(kind)
     return Zeros(tuple(cards))

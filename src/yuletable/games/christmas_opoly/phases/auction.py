@@ -94,7 +94,7 @@ class Buy(OpolyPhase):
         open_auctions(state, [self.space], self.seat, host)
 
     def wait(self, state: Opoly) -> NotAsked:
-        return NotAsked("TB-02", f"{LETTERS[self.seat]} decides about a property.")
+        return NotAsked("TB-02", f"Wait: {LETTERS[self.seat]} is deciding about a property.")
 
 
 @final
@@ -189,8 +189,8 @@ class Auction(OpolyPhase):
         if seat not in self.turn:
             return NotAsked("CO-038", "You have passed, and a pass is final.")
         if seat == self.leader:
-            return NotAsked("CO-038", "Yours is the highest bid.")
-        return NotAsked("CO-038", f"{LETTERS[self.turn[0]]} is asked for a bid first.")
+            return NotAsked("CO-038", "You already have the highest bid.")
+        return NotAsked("CO-038", f"Wait: it’s {LETTERS[self.turn[0]]}’s bid.")
 
 
 def add_bids(moves: list[Move], high: int, price: int, cash: int) -> None:
@@ -255,7 +255,7 @@ def check_raising(
     elif isinstance(move, Offer) and state.terms.sells_while_buying:
         check_sale(state, seat, move, offers)
     else:
-        raise Illegal(clause, f"{instead} You may sell or mortgage first, nothing else.")
+        raise Illegal(clause, f"{instead} Until then you can only sell or mortgage.")
 
 
 def raise_cash(state: Opoly, seat: Seat, move: Move, host: Host) -> None:

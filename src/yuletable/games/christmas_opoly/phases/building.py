@@ -47,18 +47,20 @@ def any_mortgaged(state: Opoly, group: int) -> bool:
 def check_build(state: Opoly, seat: Seat, move: Build, done: Done) -> None:
     space = move.space
     deed = require_own(state, seat, space, "CO-076")
-    require(deed.kind == COLOUR, "CO-152", "Presents stand on properties of a colour only.")
+    require(deed.kind == COLOUR, "CO-152", "You can only build on properties with a color.")
     require_released(state, seat, deed.group)
-    whole = "Presents are for those who own the whole colour group."
+    whole = "You need the whole color group to build Presents."
     require(state.complete(seat, deed.group), "CO-076", whole)
     level = state.level[space]
     require(not state.mortgaged[space], "CO-084", f"{deed.name} is mortgaged: lift that first.")
     if state.terms.group_scope:
         free = not any_mortgaged(state, deed.group)
         require(free, "CO-085", "A deed of this group is mortgaged: lift that first.")
-    require(level < TREE, "CO-090", f"{deed.name} has its Tree, and there is room for one only.")
+    require(
+        level < TREE, "CO-090", f"{deed.name} already has its Tree, and there is only room for one."
+    )
     require_lowest(state, deed.group, level)
-    sold = "You have sold from this group just now: build in your next window."
+    sold = "You just sold from this group: build again at your next chance."
     require(not done.sold >> deed.group & 1, "CO-116", sold)
     if level == TREE - 1:
         require(state.trees > 0, "CO-093", "The bank has no Trees left: wait for one.")
@@ -66,7 +68,7 @@ def check_build(state: Opoly, seat: Seat, move: Build, done: Done) -> None:
         require(state.presents > 0, "CO-092", "The bank has no Presents left: wait for one.")
     price = deed.step_price(level)
     clause = "CO-088" if level == TREE - 1 else "CO-077"
-    require(state.cash[seat] >= price, clause, f"That costs ${price}, and you have not got it.")
+    require(state.cash[seat] >= price, clause, f"That costs ${price}, and you don’t have it.")
 
 
 def require_released(state: Opoly, seat: Seat, group: int) -> None:
@@ -180,7 +182,7 @@ def standing_after(sale: Sell) -> int:
 
 def check_sell(state: Opoly, seat: Seat, move: Sell, done: Done) -> None:
     group = state.terms.group_index(move.group)
-    require(group >= 0, "CO-104", f"There is no colour group {move.group}.")
+    require(group >= 0, "CO-104", f"There is no color group {move.group}.")
     spaces = own_members(state, seat, group)
     require(bool(spaces), "CO-104", f"You own no property of the {move.group} group.")
     names = ", ".join([str(space) for space in spaces])
@@ -189,15 +191,15 @@ def check_sell(state: Opoly, seat: Seat, move: Sell, done: Done) -> None:
     before = [state.level[space] for space in spaces]
     standing = 0
     for at, level in enumerate(move.levels):
-        require(0 <= level <= before[at], "CO-104", "A sale only brings levels down.")
+        require(0 <= level <= before[at], "CO-104", "Selling only takes things down.")
         standing += presents_on(before[at])
-    require(tuple(before) != move.levels, "CO-104", "A sale brings at least one level down.")
+    require(tuple(before) != move.levels, "CO-104", "Sell at least one Present or Tree.")
     even = max(move.levels) - min(move.levels) <= 1
     require(even, "CO-082", "Sell evenly: levels may differ by one at most.")
-    built = "You have built in this group just now: sell in your next window."
+    built = "You just built in this group: sell again at your next chance."
     require(not done.built >> group & 1, "CO-116", built)
     enough = state.presents + standing >= standing_after(move)
-    require(enough, "CO-104", "The bank lacks the Presents that would have to stand there then.")
+    require(enough, "CO-104", "The bank doesn’t have enough Presents to put there instead.")
 
 
 def sell(state: Opoly, seat: Seat, move: Sell, host: Host) -> None:

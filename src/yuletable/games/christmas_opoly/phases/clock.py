@@ -25,13 +25,13 @@ class TimeUp(Aside):
         return True
 
     def check(self, state: Opoly, seat: Seat) -> None:
-        require(seat == HOUSE, "CO-141", "Time is kept by the house, not by a player.")
-        require(state.terms.minutes > 0, "CO-158", "No time limit was agreed for this game.")
-        turns = "Time goes by turns at this table: every turn counts forty seconds."
+        require(seat == HOUSE, "CO-141", "The table keeps the time, not a player.")
+        require(state.terms.minutes > 0, "CO-158", "This game has no time limit.")
+        turns = "This table counts turns as time: forty seconds each."
         require(state.terms.wall_clock, "CO-141", turns)
-        begins = "The time begins with the opening throws."
+        begins = "The clock starts with the opening rolls."
         require(state.question().timed(), "CO-139", begins)
-        require(not state.time_up, "CO-140", "Time is up already.")
+        require(not state.time_up, "CO-140", "Time is already up.")
 
     def play(self, state: Opoly, seat: Seat, host: Host) -> None:
         """The turn being played is finished, or everything but a debt falls away (CO-140)."""

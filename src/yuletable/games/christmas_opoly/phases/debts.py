@@ -111,7 +111,7 @@ class Raise(OpolyPhase):
             able = f"You can pay: the bank would give you up to ${means} in all."
             require(means < self.amount, "CO-121", able)
         else:
-            first = f"You owe ${self.amount}: raise it by sell, mortgage or offer."
+            first = f"You owe ${self.amount}: sell, mortgage or offer something."
             raise Illegal("CO-120", first)
 
     def play(self, state: Opoly, seat: Seat, move: Move, host: Host) -> None:
@@ -126,7 +126,7 @@ class Raise(OpolyPhase):
             retire(state, seat, self.creditor, host)
 
     def wait(self, state: Opoly) -> NotAsked:
-        return NotAsked("CO-120", f"{LETTERS[self.debtor]} has a debt to settle first.")
+        return NotAsked("CO-120", f"Wait: {LETTERS[self.debtor]} has a debt to pay first.")
 
 
 def meekest(state: Opoly, seat: Seat) -> Move:

@@ -65,11 +65,11 @@ def buildings(state: Opoly, seat: Seat) -> tuple[int, int]:
 def deed_at(state: Opoly, space: int) -> Deed:
     """The deed of this space, if it is a property."""
     there = 0 <= space < state.terms.size and state.terms.kinds[space] == PROPERTY
-    require(there, "CO-034", f"Space {space} is no property.")
+    require(there, "CO-034", f"Space {space} isn’t a property.")
     return state.terms.deeds[space]
 
 
 def require_own(state: Opoly, seat: Seat, space: int, clause: str) -> Deed:
     deed = deed_at(state, space)
-    require(state.owner[space] == seat, clause, f"{deed.name} is not yours.")
+    require(state.owner[space] == seat, clause, f"{deed.name} isn’t yours.")
     return deed

@@ -20,12 +20,12 @@ def add_mortgages(moves: list[Move], state: Opoly, seat: Seat) -> None:
 def check_mortgage(state: Opoly, seat: Seat, move: Mortgage, done: Done) -> None:
     space = move.space
     deed = require_own(state, seat, space, "CO-110")
-    require(not state.mortgaged[space], "CO-110", f"{deed.name} is mortgaged already.")
+    require(not state.mortgaged[space], "CO-110", f"{deed.name} is already mortgaged.")
     first = f"Presents or a Tree stand on {deed.name}: sell them first."
     require(not state.level[space], "CO-111", first)
     group = "Presents or Trees stand in this group: sell them first."
     require(not state.bound(space), "CO-113", group)
-    lifted = f"You have lifted {deed.name} just now: mortgage it in your next window."
+    lifted = f"You just lifted the mortgage on {deed.name}: mortgage it at your next chance."
     require(not done.lifted >> space & 1, "CO-116", lifted)
 
 
@@ -58,11 +58,11 @@ def add_loans(moves: list[Move], state: Opoly, seat: Seat, done: Done) -> None:
 def check_lift(state: Opoly, seat: Seat, move: Lift, done: Done) -> None:
     space = move.space
     deed = require_own(state, seat, space, "CO-114")
-    require(state.mortgaged[space], "CO-114", f"{deed.name} is not mortgaged.")
-    mortgaged = f"You have mortgaged {deed.name} just now: lift it in your next window."
+    require(state.mortgaged[space], "CO-114", f"{deed.name} isn’t mortgaged.")
+    mortgaged = f"You just mortgaged {deed.name}: lift it at your next chance."
     require(not done.mortgaged >> space & 1, "CO-116", mortgaged)
     price = deed.lift
-    require(state.cash[seat] >= price, "CO-114", f"That costs ${price}, and you have not got it.")
+    require(state.cash[seat] >= price, "CO-114", f"That costs ${price}, and you don’t have it.")
 
 
 def lift(state: Opoly, seat: Seat, move: Lift, host: Host) -> None:

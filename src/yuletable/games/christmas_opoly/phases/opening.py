@@ -46,11 +46,11 @@ class Setup(OpolyPhase):
 
     def check(self, state: Opoly, seat: Seat, move: Move) -> None:
         if not isinstance(move, Token):
-            raise Illegal("CO-001", "First choose a token, like «token bell».")
+            raise Illegal("CO-001", "Choose a token first, like “token bell”.")
         names = [name.lower() for name in state.terms.tokens]
         known = f"The tokens are {', '.join(names)}."
         require(move.name in names, "CO-001", known)
-        taken = f"Somebody has the {move.name} already."
+        taken = f"Somebody already has the {move.name}."
         require(names.index(move.name) not in state.tokens, "CO-148", taken)
 
     def play(self, state: Opoly, seat: Seat, move: Move, host: Host) -> None:
@@ -67,7 +67,7 @@ class Setup(OpolyPhase):
             begin(state, host)
 
     def wait(self, state: Opoly) -> NotAsked:
-        return NotAsked("CO-148", f"{LETTERS[self.seat]} chooses a token first.")
+        return NotAsked("CO-148", f"Wait: {LETTERS[self.seat]} chooses a token first.")
 
 
 SETUP: Final = [Setup(seat) for seat in range(len(LETTERS))]

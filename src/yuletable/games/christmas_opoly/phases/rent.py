@@ -27,8 +27,8 @@ class Request(Aside):
     def check(self, state: Opoly, seat: Seat) -> None:
         claim = state.claim
         mine = claim is not None and claim.owner == seat
-        require(mine, "CO-053", "There is no rent for you to request.")
-        settled = "Wait until this is settled; the rent can be requested until the next throw."
+        require(mine, "CO-053", "Nobody owes you rent right now.")
+        settled = "Wait until this is settled: you can ask for the rent until the next roll."
         require(state.question().hears_rent(), "CO-154", settled)
 
     def play(self, state: Opoly, seat: Seat, host: Host) -> None:
@@ -71,14 +71,14 @@ class Rent(OpolyPhase):
 
     def check(self, state: Opoly, seat: Seat, move: Move) -> None:
         if move != SILENT:
-            raise Illegal("CO-056", "Request your rent, or stay silent.")
+            raise Illegal("CO-056", "Collect your rent with rent, or stay silent.")
 
     def play(self, state: Opoly, seat: Seat, move: Move, host: Host) -> None:
         state.pop()
         host.tell(events.SILENT, seat)
 
     def wait(self, state: Opoly) -> NotAsked:
-        return NotAsked("CO-056", f"{LETTERS[self.owner]} is asked about rent.")
+        return NotAsked("CO-056", f"Wait: {LETTERS[self.owner]} may collect rent first.")
 
 
 def rent_aside(state: Opoly, seat: Seat) -> list[Move]:

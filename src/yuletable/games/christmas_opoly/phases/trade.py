@@ -24,19 +24,19 @@ def check_offer(state: Opoly, seat: Seat, offer: Offer, made: int, debt: int) ->
     """May this seat, having made so many offers in this window and owing so much, offer this?"""
     to = offer.to
     require(to < state.terms.seats, "CO-106", "Nobody sits there.")
-    require(to != seat, "CO-106", "An offer is made to somebody else.")
+    require(to != seat, "CO-106", "Make your offer to somebody else.")
     require(not state.out[to], "CO-133", f"{LETTERS[to]} has left the game.")
     most = state.terms.offers
     require(made < most, "CO-108", f"You may make {most or 'no'} offers at a time.")
-    check_deeds(state, seat, offer.give, "is not yours")
-    check_deeds(state, to, offer.get, f"is not {LETTERS[to]}'s")
+    check_deeds(state, seat, offer.give, "isn’t yours")
+    check_deeds(state, to, offer.get, f"isn’t {LETTERS[to]}’s")
     both = "Each side gives something: a deed, or at least $1."
     require(bool(offer.give) or offer.give_cash > 0, "CO-107", both)
     require(bool(offer.get) or offer.get_cash > 0, "CO-107", both)
     require(bool(offer.give or offer.get), "CO-107", "At least one deed must change hands.")
-    one = "Cash stands on one side only."
+    one = "Only one side can give cash."
     require(not (offer.give_cash and offer.get_cash), "CO-107", one)
-    poor = f"You have not got ${offer.give_cash}."
+    poor = f"You don’t have ${offer.give_cash}."
     require(offer.give_cash <= state.cash[seat], "CO-107", poor)
     if debt:
         check_debtor(state, seat, offer, debt)
@@ -56,11 +56,11 @@ def check_deeds(state: Opoly, owner: Seat, deeds: tuple[int, ...], not_theirs: s
         require(space != before, "CO-106", f"{deed.name} is named twice.")
         before = space
         require(state.owner[space] == owner, "CO-097", f"{deed.name} {not_theirs}.")
-        locked = f"{deed.name} is locked until its mortgage is paid: it cannot be sold."
+        locked = f"{deed.name} is locked until its mortgage is paid: you can’t sell it."
         require(not state.locked[space], "CO-161", locked)
-        stands = f"Presents or a Tree stand on {deed.name}: it cannot be sold."
+        stands = f"Presents or a Tree stand on {deed.name}: you can’t sell it."
         require(not state.level[space], "CO-099", stands)
-        group = f"Presents or Trees stand in the group of {deed.name}: it cannot be sold."
+        group = f"Presents or Trees stand in the group of {deed.name}: you can’t sell it."
         require(not state.bound(space), "CO-100", group)
 
 
@@ -69,10 +69,10 @@ def check_debtor(state: Opoly, seat: Seat, offer: Offer, debt: int) -> None:
     means = can_pay(state, seat)
     after = means + gain(state, offer)
     if means >= debt:
-        left = f"That would leave you ${after} to pay ${debt} with."
+        left = f"That would leave you ${after}, and you owe ${debt}."
         require(after >= debt, "CO-156", left)
     else:
-        require(after > means, "CO-156", "That would not bring you nearer to paying your debt.")
+        require(after > means, "CO-156", "That wouldn’t help you pay your debt.")
 
 
 def gain(state: Opoly, offer: Offer) -> int:
@@ -237,9 +237,9 @@ class Offered(OpolyPhase):
         assert proposal is not None
         if move == ACCEPT:
             amount = proposal.offer.get_cash
-            poor = f"You have not got ${amount}, and nobody raises cash while answering."
+            poor = f"You don’t have ${amount}, and you can’t raise cash while you answer."
             require(amount <= state.cash[seat], "CO-107", poor)
-            bid = "You lead the auction, and your bid must stay in your hand."
+            bid = "You lead the auction, so you have to keep the cash for your bid."
             require(amount <= purse(state, seat), "CO-163", bid)
         elif move != REFUSE:
             raise Illegal("CO-106", "You have an offer to answer: accept it as a whole, or refuse.")
@@ -255,7 +255,7 @@ class Offered(OpolyPhase):
             host.tell(events.REFUSED, seat, (self.by,))
 
     def wait(self, state: Opoly) -> NotAsked:
-        return NotAsked("CO-106", f"An offer waits for {LETTERS[self.to]}'s answer.")
+        return NotAsked("CO-106", f"Wait: {LETTERS[self.to]} has an offer to answer.")
 
 
 def purse(state: Opoly, seat: Seat) -> int:

@@ -62,7 +62,7 @@ class Pre(DealingWindow):
     def check(self, state: Opoly, seat: Seat, move: Move) -> None:
         if move != ROLL:
             instead = (
-                "Throw the dice: roll. Before that you may build, sell, mortgage, lift, offer."
+                "Roll the dice: roll. Before that you may build, sell, mortgage, lift or offer."
             )
             check_business(state, seat, move, self.done, instead)
 
@@ -74,7 +74,7 @@ class Pre(DealingWindow):
             do_business(state, seat, move, self, host)
 
     def wait(self, state: Opoly) -> NotAsked:
-        return NotAsked("TB-02", f"It is {LETTERS[self.seat]}'s turn.")
+        return NotAsked("TB-02", f"It’s {LETTERS[self.seat]}’s turn.")
 
 
 @final
@@ -114,9 +114,11 @@ class Post(DealingWindow):
 
     def check(self, state: Opoly, seat: Seat, move: Move) -> None:
         if self.again and move == END:
-            raise Illegal("CO-027", "You have thrown doubles: roll again.")
+            raise Illegal("CO-027", "You rolled doubles: roll again.")
         if not self.again and move == ROLL:
-            raise Illegal("CO-023", "You have thrown: do your business, then end your turn.")
+            raise Illegal(
+                "CO-023", "You have already rolled: do your business, then end your turn."
+            )
         if not isinstance(move, Word) or move not in (ROLL, END):
             instead = "Roll again, or do business." if self.again else "End your turn: end."
             check_business(state, seat, move, self.done, instead)
@@ -130,7 +132,7 @@ class Post(DealingWindow):
             end_turn(state, seat, False, host)
 
     def wait(self, state: Opoly) -> NotAsked:
-        return NotAsked("TB-02", f"It is {LETTERS[self.seat]}'s turn.")
+        return NotAsked("TB-02", f"It’s {LETTERS[self.seat]}’s turn.")
 
 
 PRE: Final = [Pre(seat, NOTHING_DONE) for seat in range(len(LETTERS))]
@@ -319,7 +321,7 @@ class Between(DealingWindow):
 
     def check(self, state: Opoly, seat: Seat, move: Move) -> None:
         if move == ROLL:
-            raise Illegal("TB-02", f"It is {LETTERS[self.following]} who throws next.")
+            raise Illegal("TB-02", f"{LETTERS[self.following]} rolls next.")
         if move != END:
             instead = "Build, sell, mortgage, lift or offer; then end."
             check_business(state, seat, move, self.done, instead)
@@ -332,7 +334,8 @@ class Between(DealingWindow):
 
     def wait(self, state: Opoly) -> NotAsked:
         return NotAsked(
-            "CO-083", f"Between turns all are asked in order; now {self.asked_letter()}."
+            "CO-083",
+            f"Between turns the table asks everyone in order. Now it asks {self.asked_letter()}.",
         )
 
     def asked_letter(self) -> str:

@@ -323,14 +323,8 @@ wait-Setup = { $who_is ->
     [you] Du wählst eine Figur.
    *[other] { $who } wählt eine Figur.
 }
-wait-Pre = { $who_is ->
-    [you] Du bist dran.
-   *[other] { $who } ist dran.
-}
-wait-Post = { $who_is ->
-    [you] Du bist dran.
-   *[other] { $who } ist dran.
-}
+wait-Pre = { turn-of }
+wait-Post = { turn-of }
 wait-Between = { $who_is ->
     [you] Du kannst vor dem nächsten Zug bauen, verkaufen oder handeln.
    *[other] { $who } kann vor dem nächsten Zug bauen, verkaufen oder handeln.
@@ -486,7 +480,7 @@ refusal-CO-083 = Zwischen den Zügen werden alle der Reihe nach gefragt.
 refusal-CO-084 = Dieses Grundstück ist beliehen: Löse es zuerst aus.
 refusal-CO-085 = Ein Grundstück dieser Gruppe ist beliehen: Löse es zuerst aus.
 refusal-CO-087 = Erst braucht jedes Grundstück der Gruppe vier Päckchen.
-refusal-CO-088 = Dafür reicht dein Geld nicht.
+refusal-CO-088 = { refusal-CO-077 }
 refusal-CO-090 = Dort steht schon ein Baum, und es ist nur Platz für einen.
 refusal-CO-092 = Die Bank hat keine Päckchen mehr: Warte, bis eines zurückkommt.
 refusal-CO-093 = Die Bank hat keine Bäume mehr: Warte, bis einer zurückkommt.

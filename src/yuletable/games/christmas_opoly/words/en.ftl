@@ -2,15 +2,15 @@
 # one it happens to) or other. A secret that these eyes may not see arrives as the word hidden.
 # Where .quiet stands, the sentence is for the log alone.
 
-about = Buy sweet and snowy properties, trade until your colours are whole, and be the last who is not bankrupt.
+about = Buy sweet and snowy properties, trade for whole colors, and be the last player who isn’t bankrupt.
 about-minutes = an hour and more
 edition-even = Evened out
-edition-even-how = Rents are balanced, so that no deed is a trap.
+edition-even-how = Balanced rents: no deed is a dud.
 how-to =
-    Be the last player who is not bankrupt.
-    Buy the properties you land on, ask rent of visitors, and complete colour groups by trading.
-    Whole groups take Presents and then Christmas Trees, and bring far more rent.
-    Fines lie in the middle until somebody lands on SANTA CLAUS.
+    Be the last player who isn’t bankrupt.
+    Buy the properties you land on, collect rent from visitors, and trade for whole color groups.
+    Put Presents and then Christmas Trees on whole groups: they bring far more rent.
+    Fines pile up in the middle until somebody lands on SANTA CLAUS.
 
 ## Things
 
@@ -49,30 +49,30 @@ event-dealt = { $who_is ->
    *[other] { $who } is dealt { $deeds } and pays ${ $price }.
 }
 event-opened = { $who_is ->
-    [you] You throw { $first } and { $second } for the start.
-   *[other] { $who } throws { $first } and { $second } for the start.
+    [you] You roll { $first } and { $second } to see who starts.
+   *[other] { $who } rolls { $first } and { $second } to see who starts.
 }
 event-begins = { $who_is ->
-    [you] You begin.
-   *[other] { $who } begins.
+    [you] You go first.
+   *[other] { $who } goes first.
 }
 event-threw = { $who_is ->
-    [you] You throw { $first } and { $second }.
-   *[other] { $who } throws { $first } and { $second }.
+    [you] You roll { $first } and { $second }.
+   *[other] { $who } rolls { $first } and { $second }.
 }
 event-lapsed = { $who_is ->
-    [you] Your rent of ${ $amount } is lost: nobody asked { $target } for it in time.
+    [you] You lose a rent of ${ $amount }: you didn’t ask { $target } for it in time.
    *[other] { $who } forgets a rent of ${ $amount }.
 }
 event-moved = { $who_is ->
-    [you] You come to { $name }.
-   *[other] { $who } comes to { $name }.
+    [you] You land on { $name }.
+   *[other] { $who } lands on { $name }.
 }
 event-dasher = { $who_is ->
-    [you] ON DASHER brings you ${ $amount }.
-   *[other] ON DASHER brings { $who } ${ $amount }.
+    [you] ON DASHER pays you ${ $amount }.
+   *[other] ON DASHER pays { $who } ${ $amount }.
 }
-event-card = { $deck } «{ $text }»
+event-card = { $deck } “{ $text }”
 event-collected = { $who_is ->
     [you] The bank pays you ${ $amount }.
    *[other] The bank pays { $who } ${ $amount }.
@@ -90,13 +90,13 @@ event-sent = { $why ->
        *[other] Three doubles: { $who } goes straight to NAUGHTY.
     }
    *[other] { $who_is ->
-        [you] You are sent to NAUGHTY.
-       *[other] { $who } is sent to NAUGHTY.
+        [you] You go to NAUGHTY.
+       *[other] { $who } goes to NAUGHTY.
     }
 }
 event-nice = { $who_is ->
-    [you] You are only visiting: NICE.
-   *[other] { $who } is only visiting: NICE.
+    [you] You’re just visiting: NICE.
+   *[other] { $who } is just visiting: NICE.
 }
 event-stuck = { $left ->
     [0] { $who_is ->
@@ -104,18 +104,18 @@ event-stuck = { $left ->
        *[other] No doubles: { $who } must pay to leave NAUGHTY.
     }
     [one] { $who_is ->
-        [you] No doubles: you stay in NAUGHTY, with one throw left.
-       *[other] No doubles: { $who } stays in NAUGHTY, with one throw left.
+        [you] No doubles: you stay in NAUGHTY, with one try left.
+       *[other] No doubles: { $who } stays in NAUGHTY, with one try left.
     }
    *[other] { $who_is ->
-        [you] No doubles: you stay in NAUGHTY, with { $left } throws left.
-       *[other] No doubles: { $who } stays in NAUGHTY, with { $left } throws left.
+        [you] No doubles: you stay in NAUGHTY, with { $left } tries left.
+       *[other] No doubles: { $who } stays in NAUGHTY, with { $left } tries left.
     }
 }
 event-freed = { $why ->
     [fee] { $who_is ->
-        [you] You have paid, and leave NAUGHTY.
-       *[other] { $who } has paid, and leaves NAUGHTY.
+        [you] You pay and leave NAUGHTY.
+       *[other] { $who } pays and leaves NAUGHTY.
     }
    *[other] { $who_is ->
         [you] Doubles: you leave NAUGHTY!
@@ -123,12 +123,12 @@ event-freed = { $why ->
     }
 }
 event-loses = { $who_is ->
-    [you] You will lose your next turn.
-   *[other] { $who } will lose the next turn.
+    [you] You’ll miss your next turn.
+   *[other] { $who } will miss the next turn.
 }
 event-skipped = { $who_is ->
-    [you] You lose this turn.
-   *[other] { $who } loses this turn.
+    [you] You miss this turn.
+   *[other] { $who } misses this turn.
 }
 event-owes = { $who_is ->
     [you] You owe { $target } ${ $amount } and have to raise it.
@@ -143,7 +143,7 @@ event-paid = { $who_is ->
    *[other] { $who } pays ${ $amount } into the middle.
 }
 event-due = { $who_is ->
-    [you] Your { $name } is worth ${ $amount } rent from { $target }.
+    [you] { $target } owes you ${ $amount } rent for { $name }.
    *[other] The rent is ${ $amount }.
 }
 event-rent = { $target_is ->
@@ -154,25 +154,25 @@ event-rent = { $target_is ->
     }
 }
 event-silent = { $who_is ->
-    [you] You ask no rent for now.
-   *[other] { $who } asks no rent for now.
+    [you] You let the rent slide for now.
+   *[other] { $who } lets the rent slide for now.
 }
 event-bought = { $who_is ->
     [you] You buy { $name } for ${ $price }.
    *[other] { $who } buys { $name } for ${ $price }.
 }
 event-declined = { $who_is ->
-    [you] You leave { $name } to the highest bidder.
-   *[other] { $who } leaves { $name } to the highest bidder.
+    [you] You pass on { $name }.
+   *[other] { $who } passes on { $name }.
 }
-event-auction = { $name } is auctioned.
+event-auction = Auction! { $name } goes to the highest bidder.
 event-bid = { $who_is ->
     [you] You bid ${ $amount }.
    *[other] { $who } bids ${ $amount }.
 }
 event-passed = { $who_is ->
-    [you] You bid no more.
-   *[other] { $who } bids no more.
+    [you] You’re out.
+   *[other] { $who } is out.
 }
 event-unsold = Nobody wants { $name }: it stays with the bank.
 event-built = { $level ->
@@ -205,12 +205,12 @@ event-offered = { $give ->
     }
 }
 event-refused = { $who_is ->
-    [you] You refuse.
-   *[other] { $who } refuses.
+    [you] You turn it down.
+   *[other] { $who } turns it down.
 }
 event-traded = { $who_is ->
-    [you] A deal: you give { $target } { $give } for { $get }.
-   *[other] A deal: { $who } gives { $target } { $give } for { $get }.
+    [you] Deal! You give { $target } { $give } for { $get }.
+   *[other] Deal! { $who } gives { $target } { $give } for { $get }.
 }
 event-ended = { $who_is ->
     [you] Your turn is over.
@@ -218,7 +218,7 @@ event-ended = { $who_is ->
 }
     .quiet = yes
 event-bankrupt = { $who_is ->
-    [you] You are bankrupt, and everything goes to { $target }: ${ $amount }{ $deeds_count ->
+    [you] You’re bankrupt, and { $target } gets everything: ${ $amount }{ $deeds_count ->
         [0] .
        *[other] { " " }and { $deeds }.
     }
@@ -228,30 +228,30 @@ event-bankrupt = { $who_is ->
     }
 }
 event-ruined = { $who_is ->
-    [you] You are bankrupt. ${ $amount } go into the middle{ $deeds_count ->
+    [you] You’re bankrupt. ${ $amount } goes into the middle{ $deeds_count ->
         [0] .
        *[other] , and the bank takes { $deeds }.
     }
-   *[other] { $who } is bankrupt. ${ $amount } go into the middle{ $deeds_count ->
+   *[other] { $who } is bankrupt. ${ $amount } goes into the middle{ $deeds_count ->
         [0] .
        *[other] , and the bank takes { $deeds }.
     }
 }
-event-time_up = The time is up!
+event-time_up = Time is up!
 event-counted = { $who_is ->
-    [you] You are worth ${ $amount }.
+    [you] You’re worth ${ $amount }.
    *[other] { $who } is worth ${ $amount }.
 }
 event-won = { $why ->
     [last] { $winners_is ->
-        [you] You are the last player left, and win!
-       *[other] { $winners } is the last player left, and wins.
+        [you] You’re the last player left, and you win!
+       *[other] { $winners } is the last player left and wins.
     }
    *[other] { $winners_is ->
-        [you] You are the richest, and win!
+        [you] You’re the richest, and you win!
         [too] { $winners } are the richest and share the win!
        *[other] { $winners_count ->
-            [one] { $winners } is the richest, and wins.
+            [one] { $winners } is the richest and wins.
            *[other] { $winners } are the richest and share the win.
         }
     }
@@ -260,18 +260,18 @@ event-won = { $why ->
 ## Moves
 
 move-token = Play { $token }
-move-roll = Throw the dice
+move-roll = Roll the dice
 move-buy = Buy { $name } for ${ $price }
-move-decline = Leave { $name } to the highest bidder
-move-pass = Bid no more
-move-silent = Ask no rent for now
+move-decline = Let { $name } go to auction
+move-pass = I’m out
+move-silent = Let it slide for now
 move-accept = Accept the offer
-move-refuse = Refuse the offer
-move-bankrupt = Declare yourself bankrupt
+move-refuse = Turn down the offer
+move-bankrupt = Declare bankruptcy
 move-end = End your turn
 move-go_on = Go on
-move-rent = Request ${ $amount } rent for { $name } from { $target }
-move-time_up = The time is up
+move-rent = Collect ${ $amount } rent for { $name } from { $target }
+move-time_up = Time is up
 move-bid = Bid ${ $amount }
 move-present = Put Present number { $level } on { $name } for ${ $price }
 move-tree = Set up a Christmas Tree on { $name } for ${ $price }
@@ -288,58 +288,52 @@ move-nothing = nothing
 
 ## What is expected
 
-ask-Setup = Choose your token.
-ask-Pre = Your turn: throw the dice.
-ask-Pre-naughty = Your turn in NAUGHTY: throw, and doubles set you free.
-ask-Post = End your turn.
-ask-Post-again = Doubles! Throw again.
+ask-Setup = Which token do you want to be?
+ask-Pre = Your turn: roll the dice.
+ask-Pre-naughty = Your turn in NAUGHTY: roll doubles to get out.
+ask-Post = Anything else, or do you end your turn?
+ask-Post-again = Doubles! Roll again.
 business-first = You can build, sell or trade first.
-ask-Between = Before the next turn: build, sell or trade, or go on.
-ask-Buy = { $name } costs ${ $price }. Buy it?
-ask-Auction = { $name } is auctioned (price ${ $price }). { $leader_is ->
+ask-Between = Do you want to build, sell or trade before the next turn?
+ask-Buy = { $name } is for sale for ${ $price }. Do you want to buy it?
+ask-Auction = { $name } is up for auction (price ${ $price }). { $leader_is ->
     [nobody] No bid yet.
    *[other] { $leader } bids ${ $bid }.
-} Bid any amount, or pass.
-ask-Rent = Rent of ${ $amount } for { $name } from { $target }: request it?
-ask-Raise = You owe ${ $amount } and have ${ $cash }: sell, mortgage or trade.
-ask-Offered = { $by } offers you { $give } for { $get }. Accept?
+} How much do you bid, or are you out?
+ask-Rent = { $target } is on your { $name }! Do you want to collect ${ $amount } rent?
+ask-Raise = You owe ${ $amount } and have ${ $cash }. What do you want to sell, mortgage or trade?
+ask-Offered = { $by } offers you { $give } for { $get }. Deal?
 aside-rent = You may still ask { $target } for ${ $amount } rent.
 
 wait-Setup = { $who_is ->
-    [you] You choose a token.
-   *[other] { $who } chooses a token.
+    [you] You’re choosing a token.
+   *[other] { $who } is choosing a token.
 }
-wait-Pre = { $who_is ->
-    [you] It is your turn.
-   *[other] It is { $who }’s turn.
-}
-wait-Post = { $who_is ->
-    [you] It is your turn.
-   *[other] It is { $who }’s turn.
-}
+wait-Pre = { turn-of }
+wait-Post = { turn-of }
 wait-Between = { $who_is ->
     [you] You may build, sell or trade before the next turn.
    *[other] { $who } may build, sell or trade before the next turn.
 }
 wait-Buy = { $who_is ->
-    [you] You decide about { $name } for ${ $price }.
-   *[other] { $who } decides about { $name } for ${ $price }.
+    [you] You’re deciding about { $name } (${ $price }).
+   *[other] { $who } is eyeing { $name } (${ $price }).
 }
 wait-Auction = { $who_is ->
-    [you] You are asked for a bid for { $name }.
-   *[other] { $who } is asked for a bid for { $name }.
+    [you] It’s your bid for { $name }.
+   *[other] It’s { $who }’s bid for { $name }.
 } { $leader_is ->
     [nobody] No bid yet.
     [you] You lead with ${ $bid }.
    *[other] { $leader } leads with ${ $bid }.
 }
 wait-Rent = { $who_is ->
-    [you] You are asked about ${ $amount } rent for { $name }.
-   *[other] { $who } is asked about ${ $amount } rent for { $name }.
+    [you] You can collect ${ $amount } rent for { $name }.
+   *[other] { $who } can collect ${ $amount } rent for { $name }.
 }
 wait-Raise = { $who_is ->
-    [you] You have a debt of ${ $amount } to settle.
-   *[other] { $who } has a debt of ${ $amount } to settle.
+    [you] You have to raise ${ $amount }.
+   *[other] { $who } has to raise ${ $amount }.
 }
 wait-Offered = { $who_is ->
     [you] You have an offer to answer.
@@ -356,12 +350,12 @@ board-hidden = $?
 board-at = on { $name }
 board-in-the-middle = not on the board yet
 board-in-naughty = in NAUGHTY, { $left ->
-    [one] one throw left
-   *[other] { $left } throws left
+    [one] one try left
+   *[other] { $left } tries left
 }
 board-loses = { $count ->
-    [one] loses a turn
-   *[other] loses { $count } turns
+    [one] misses a turn
+   *[other] misses { $count } turns
 }
 board-out = bankrupt
 board-no-deeds = no deeds
@@ -378,10 +372,10 @@ board-claim = { $who_is ->
 }
 board-dice = dice { $dice }
 board-worth = ${ $amount }
-board-hint-deed = Type deed 11 for a deed, deeds for all of them; offers and bids can be of any amount.
+board-hint-deed = Type deed 11 to read a deed, or deeds for all of them. You can offer and bid any amount.
 help-opoly =
     deed 11      what a deed says; deeds lists all of them
-    bid 120      any amount, when something is auctioned
+    bid 120      bid any amount in an auction
     offer B give 29 get $60   propose a deal: any deeds and dollars, also give $60 get 29
 deed-head = { $place }: { $name }, { $group }, ${ $price }, { $owner }
 deed-bank = the bank’s
@@ -399,9 +393,9 @@ option-opening_throw_moves-yes = yes
 option-opening_throw_moves-no = no
 option-entry_pays_dasher-no = no
 option-entry_pays_dasher-yes = yes
-option-rent_mode-prompt = owners are asked
-option-rent_mode-watchful = owners must watch out
-option-rent_mode-auto = it is requested for them
+option-rent_mode-prompt = the table asks the owner
+option-rent_mode-watchful = the owner has to notice
+option-rent_mode-auto = the table collects it
 option-naughty_throws-one_per_turn = three turns
 option-naughty_throws-three_at_once = one turn
 option-development_scope-property = the single property
@@ -416,12 +410,12 @@ option-offers_per_window-number = { $n ->
 option-bank_clears_mortgage-yes = yes
 option-bank_clears_mortgage-no = no
 option-seized_mortgages-locked = it is locked
-option-seized_mortgages-usable = it can be used at once
+option-seized_mortgages-usable = you can use it right away
 option-sales_while_buying-yes = yes
 option-sales_while_buying-no = no
 option-tree_value-with_presents = its price and four Presents
 option-tree_value-tree_alone = its price alone
-option-time_up-finish_turn = it is finished
+option-time_up-finish_turn = you finish it
 option-time_up-at_once = it stops at once
 option-clock-wall = a real clock
 option-clock-virtual = forty seconds for every turn

@@ -90,7 +90,7 @@ class Return(Question):
         return [GO, STAY]
 
     def check(self, state: Fever, seat: Seat, move: Move) -> None:
-        require(move in (GO, STAY), "HF-080", "Your tree is complete again: «go» or «stay».")
+        require(move in (GO, STAY), "HF-080", "Your tree is complete again: type go or stay.")
 
     def play(self, state: Fever, seat: Seat, move: Move, host: Host) -> None:
         state.pop()
@@ -100,7 +100,9 @@ class Return(Question):
             host.tell(events.IN_TOWN, seat)
 
     def not_asked(self, state: Fever, seat: Seat) -> NotAsked:
-        return NotAsked("HF-080", f"{LETTERS[self.seat]} decides whether to go to December.")
+        return NotAsked(
+            "HF-080", f"Wait: {LETTERS[self.seat]} is deciding whether to go to December."
+        )
 
 
 @final
@@ -137,7 +139,7 @@ class Reunion(Phase):
         if isinstance(move, Give):
             check_give(state, seat, move, False, state.terms.release_any, fewest=False)
         else:
-            require(move == PASS, "HF-180", "You may give a Gift, like «give 1 B», or «pass».")
+            require(move == PASS, "HF-180", "Give a Gift, like “give 1 B”, or pass.")
 
     def play(self, state: Fever, seat: Seat, move: Move, host: Host) -> None:
         self.next(state)
@@ -146,4 +148,4 @@ class Reunion(Phase):
             state.stars[seat] += 1  # HF-181
 
     def not_asked(self, state: Fever, seat: Seat) -> NotAsked:
-        return NotAsked("HF-182", f"{LETTERS[self.turn[0]]} is asked first.")
+        return NotAsked("HF-182", f"Wait: it’s up to {LETTERS[self.turn[0]]} first.")

@@ -67,7 +67,7 @@ class Trade(Phase):
         if move == KEEP:
             return
         if not isinstance(move, Name) or move.verb != "trade":
-            raise Illegal("HF-167", "Say «keep», or trade with somebody, like «trade B».")
+            raise Illegal("HF-167", "Type keep, or trade with somebody, like “trade B”.")
         require(move.seat < state.terms.seats, "HF-167", "Nobody sits there.")
         require(move.seat != seat, "HF-167", "Trade with somebody else.")
 
@@ -91,4 +91,4 @@ class Trade(Phase):
                 host.whisper(events.PEEKED, receiver, facts, (state.amounts[card],), (receiver,))
 
     def not_asked(self, state: Fever, seat: Seat) -> NotAsked:
-        return NotAsked("HF-168", f"{LETTERS[self.turn[0]]} chooses first.")
+        return NotAsked("HF-168", f"Wait: {LETTERS[self.turn[0]]} chooses first.")

@@ -29,7 +29,7 @@ class SingAlong(Ballot):
         require(
             move in (SKIP, SUNG),
             "HF-206",
-            "Christmas has come: all that is left is to have «sung», or to «skip» it.",
+            "Christmas is here: type sung, or skip the song.",
         )
 
     def reveal(self, state: Fever, answers: list[Move | None], host: Host) -> None:
@@ -37,7 +37,7 @@ class SingAlong(Ballot):
         count(state, host)
 
     def not_asked(self, state: Fever, seat: Seat) -> NotAsked:
-        return NotAsked("HF-208", "You have answered; the others are still singing.")
+        return NotAsked("HF-208", "You have answered. The others are still singing.")
 
 
 SING_ALONG: Final = SingAlong()

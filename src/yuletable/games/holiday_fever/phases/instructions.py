@@ -179,13 +179,17 @@ class Fresh(Question):
         if move == HOLD:
             return
         if not isinstance(move, Play):
-            raise Illegal("HF-146", "Play the card you drew, or «hold» it.")
+            raise Illegal("HF-146", "Play the card you drew, or type hold to save it.")
         card = state.terms.cards[state.fresh]
-        require(move.code == card.code, "HF-151", "Only the card you just drew can be played now.")
+        require(move.code == card.code, "HF-151", "You can only play the card you just drew.")
         require(
-            not card.reaction, "HF-156", "That card only answers when a Gift of yours is named."
+            not card.reaction,
+            "HF-156",
+            "You can only play that card when somebody wants one of your Gifts.",
         )
-        require(not card.throw, "HF-232", "That card is played between your throw and your move.")
+        require(
+            not card.throw, "HF-232", "You can only play that card between your roll and your move."
+        )
         check_play(state, seat, state.fresh, move)
 
     def play(self, state: Fever, seat: Seat, move: Move, host: Host) -> None:
@@ -320,7 +324,7 @@ class Lose(Choice):
 
     def check(self, state: Fever, seat: Seat, move: Move) -> None:
         if not isinstance(move, Trinket) or move.verb != "lose":
-            raise Illegal("HF-082", "Say what you lose: «lose L» or «lose O».")
+            raise Illegal("HF-082", "Say what you lose: lose L or lose O.")
         kind = DECORATION.index(move.item)
         require(state.hung[kind][seat] > 0, "HF-082", "You have none of those on your tree.")
 
@@ -353,7 +357,7 @@ class Choose(Choice):
     def check(self, state: Fever, seat: Seat, move: Move) -> None:
         code = state.terms.cards[self.card].code
         if not isinstance(move, Play) or move.code != code:
-            raise Illegal("HF-145", f"The card must be carried out: «play {code} …».")
+            raise Illegal("HF-145", f"You have to play the card: “play {code} …”.")
         check_play(state, seat, self.card, move, self.at)
 
     def play(self, state: Fever, seat: Seat, move: Move, host: Host) -> None:
@@ -362,7 +366,7 @@ class Choose(Choice):
         carry_out(state, seat, state.terms.cards[self.card].effects[self.at], move, host)
 
     def not_asked(self, state: Fever, seat: Seat) -> NotAsked:
-        return NotAsked("HF-145", f"{LETTERS[self.seat]} is carrying out a card.")
+        return NotAsked("HF-145", f"Wait: {LETTERS[self.seat]} is playing a card.")
 
 
 def travel(state: Fever, seat: Seat, effect: Effect, host: Host) -> None:

@@ -65,19 +65,19 @@ class Place(Choice):
 
     def check(self, state: Fever, seat: Seat, move: Move) -> None:
         if not isinstance(move, Slot) or move.verb != "put":
-            raise Illegal("HF-050", "First put your Value card beneath a Gift, like «put 1».")
+            raise Illegal("HF-050", "First put your Value card under a Gift, like “put 1”.")
         parcel = state.find(seat, move.slot)
         if parcel is None:
             raise Illegal("HF-050", f"You have no Gift in slot {move.slot}.")
         require(
             move.slot != state.stocking[seat],
             "HF-095",
-            "Your Stocking lies on that Gift: nothing may be added to it.",
+            "Your Stocking is on that Gift: you can’t add anything to it.",
         )
         require(
             self.leaves_enough(state, parcel, state.bare(seat)),
             "HF-049",
-            "A Gift of yours would stay without a Value card: put it there.",
+            "One of your Gifts has no Value card yet: put it there.",
         )
 
     def play(self, state: Fever, seat: Seat, move: Move, host: Host) -> None:

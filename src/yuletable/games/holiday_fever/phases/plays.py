@@ -187,15 +187,13 @@ def check_play(state: Fever, seat: Seat, index: int, move: Play, at: int = 0) ->
         for slot in move.slots[:2]:
             check_own(state, seat, slot)
     elif effect.op == NUDGE and move.word == "-":
-        require(state.thrown > effect.amount, "HF-233", "The token moves at least one space.")
+        require(state.thrown > effect.amount, "HF-233", "You have to move at least one space.")
     elif effect.op == TAKE_DECOR and move.word in ("L", "O"):
         kind = DECORATION.index(move.word)
-        require(
-            state.may_hang(seat, kind), "HF-072", "Your tree has all it can carry of that kind."
-        )
+        require(state.may_hang(seat, kind), "HF-072", "Your tree has no room for more of those.")
     possible = plays(state, seat, index, at)
-    example = f"like «{possible[0].text()}»" if possible else "but not now: keep it"
-    require(move in possible, "HF-154", f"{card.name} can be played, {example}.")
+    example = f"like “{possible[0].text()}”" if possible else "but not now: save it"
+    require(move in possible, "HF-154", f"You can play {card.name}, {example}.")
 
 
 def carry_out(state: Fever, seat: Seat, effect: Effect, move: Play, host: Host) -> None:

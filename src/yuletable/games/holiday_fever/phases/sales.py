@@ -56,19 +56,19 @@ def add_sales(moves: list[Move], state: Fever, seat: Seat, stocking: bool) -> No
 
 
 def check_sale(state: Fever, seat: Seat, move: Slot, stocking: bool) -> None:
-    require(move.verb == "sell", "HF-131", "That is not for now; sell a Gift like «sell 1».")
+    require(move.verb == "sell", "HF-131", "You can’t do that now. Sell a Gift, like “sell 1”.")
     parcel = state.find(seat, move.slot)
     if parcel is None:
         raise Illegal("HF-131", f"You have no Gift in slot {move.slot}.")
     require(
         stocking or move.slot != state.stocking[seat],
         "HF-101",
-        "The Gift under your Stocking cannot be sold here.",
+        "You can’t sell the Gift under your Stocking here.",
     )
     require(
         not move.face or parcel.gift == state.terms.coal,
         "HF-060",
-        "Only Coal is sold for what lies beneath it.",
+        "You can only sell Coal for what’s under it.",
     )
 
 
@@ -115,7 +115,7 @@ class Estate(Question):
         elif isinstance(move, Slot):
             check_sale(state, seat, move, stocking=True)
         else:
-            words = "At the Estate Sale «take» somebody's Gift, «sell» one of yours, or «pass»."
+            words = "At the Estate Sale, take somebody’s Gift, sell one of yours, or pass."
             require(isinstance(move, Decline), "HF-126", words)
 
     def play(self, state: Fever, seat: Seat, move: Move, host: Host) -> None:
@@ -161,12 +161,12 @@ class Auction(Question):
             require(
                 kind >= 0 and state.in_use(kind),
                 "HF-138",
-                f"No Gift of this game is called {move.gift[:30]}.",
+                f"This game has no Gift called {move.gift[:30]}.",
             )
         elif isinstance(move, Slot):
             check_sale(state, seat, move, stocking=True)
         else:
-            words = "At the Auction «guess» somebody's Gift, «sell» one of yours, or «pass»."
+            words = "At the Auction, guess somebody’s Gift, sell one of yours, or pass."
             require(isinstance(move, Decline), "HF-135", words)
 
     def play(self, state: Fever, seat: Seat, move: Move, host: Host) -> None:
@@ -212,7 +212,7 @@ class SellGift(Phase):
             check_sale(state, seat, move, stocking=True)
         else:
             passes = isinstance(move, Decline) and self.offer
-            require(passes, "HF-060", "Sell one of your Gifts, like «sell 1».")
+            require(passes, "HF-060", "Sell one of your Gifts, like “sell 1”.")
 
     def play(self, state: Fever, seat: Seat, move: Move, host: Host) -> None:
         state.pop()
@@ -246,7 +246,7 @@ class SwapGift(Choice):
             check_target(state, seat, move.seat, move.slot, "HF-100")
         else:
             passes = isinstance(move, Decline) and self.offer
-            require(passes, "HF-024", "Exchange a Gift, like «swap 1 B#2».")
+            require(passes, "HF-024", "Trade a Gift, like “swap 1 B#2”.")
 
     def play(self, state: Fever, seat: Seat, move: Move, host: Host) -> None:
         state.pop()
@@ -255,7 +255,7 @@ class SwapGift(Choice):
             aim(state, move.seat, move.slot, deed, host)
 
     def not_asked(self, state: Fever, seat: Seat) -> NotAsked:
-        return NotAsked("HF-024", f"{LETTERS[self.seat]} may exchange a Gift first.")
+        return NotAsked("HF-024", f"{LETTERS[self.seat]} may trade a Gift first.")
 
 
 def swaps(state: Fever, seat: Seat) -> list[Move]:
@@ -298,7 +298,7 @@ class TakeGift(Choice):
 
     def check(self, state: Fever, seat: Seat, move: Move) -> None:
         if not isinstance(move, Take):
-            raise Illegal("HF-024", "Take somebody's Gift, like «take B#1».")
+            raise Illegal("HF-024", "Take somebody’s Gift, like “take B#1”.")
         check_target(state, seat, move.seat, move.slot, "HF-100")
 
     def play(self, state: Fever, seat: Seat, move: Move, host: Host) -> None:
@@ -401,7 +401,7 @@ class GiveGift(Phase):
             check_give(state, seat, move, not self.fewest, stocking=False, fewest=self.fewest)
         else:
             nothing = self.menu(state, seat) == [PASS]
-            require(move == PASS and nothing, "HF-024", "Give a Gift away, like «give 1 B».")
+            require(move == PASS and nothing, "HF-024", "Give a Gift away, like “give 1 B”.")
 
     def play(self, state: Fever, seat: Seat, move: Move, host: Host) -> None:
         state.pop()

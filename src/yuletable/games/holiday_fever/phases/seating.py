@@ -31,7 +31,7 @@ class Families(Choice):
     def check(self, state: Fever, seat: Seat, move: Move) -> None:
         colours = [family.colour for family in state.terms.families]
         if not isinstance(move, Token):
-            raise Illegal("HF-006", "Choose a family, like «token red».")
+            raise Illegal("HF-006", "Choose a family, like “token red”.")
         require(move.colour in colours, "HF-006", f"The families are {', '.join(colours)}.")
         require(
             colours.index(move.colour) not in state.colours,
@@ -70,7 +70,7 @@ class Youngest(Phase):
         if isinstance(move, Decline):
             return
         if not isinstance(move, Name) or move.verb != "youngest":
-            raise Illegal("HF-022", "Name the youngest, like «youngest B», or «pass».")
+            raise Illegal("HF-022", "Name the youngest, like “youngest B”, or pass.")
         require(move.seat < state.terms.seats, "HF-022", "Nobody sits there.")
 
     def play(self, state: Fever, seat: Seat, move: Move, host: Host) -> None:
@@ -86,7 +86,7 @@ class Youngest(Phase):
         open_exchange(state, youngest, host)
 
     def not_asked(self, state: Fever, seat: Seat) -> NotAsked:
-        return NotAsked("HF-022", f"{LETTERS[HOST]} names the youngest for the host.")
+        return NotAsked("HF-022", f"Wait: {LETTERS[HOST]} says who is the youngest.")
 
 
 def shuffle(state: Fever, host: Host) -> None:

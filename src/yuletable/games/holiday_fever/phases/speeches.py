@@ -39,7 +39,7 @@ class Speech(Question):
         require(
             move in (DECLINE, SPEAK),
             "HF-086",
-            "Say your speech with «speak», or «decline» the star.",
+            "Type speak and your words, or decline the star.",
         )
 
     def play(self, state: Fever, seat: Seat, move: Move, host: Host) -> None:
@@ -74,7 +74,7 @@ class Heard(Phase):
         return [HEARD]
 
     def check(self, state: Fever, seat: Seat, move: Move) -> None:
-        require(move == HEARD, "HF-089", "Say that you «heard» it; nobody can object to a speech.")
+        require(move == HEARD, "HF-089", "Type heard. Nobody can object to a speech.")
 
     def play(self, state: Fever, seat: Seat, move: Move, host: Host) -> None:
         if len(self.turn) > 1:
@@ -83,7 +83,9 @@ class Heard(Phase):
             state.pop()
 
     def not_asked(self, state: Fever, seat: Seat) -> NotAsked:
-        return NotAsked("HF-089", f"{LETTERS[self.turn[0]]} has yet to say that they heard it.")
+        return NotAsked(
+            "HF-089", f"Wait: {LETTERS[self.turn[0]]} hasn’t said yet that they heard it."
+        )
 
 
 @final
@@ -106,7 +108,7 @@ class Donation(Phase):
         return [PASS, DONATE]
 
     def check(self, state: Fever, seat: Seat, move: Move) -> None:
-        require(move in (PASS, DONATE), "HF-123", "You may «donate», or «pass».")
+        require(move in (PASS, DONATE), "HF-123", "Type donate, or pass.")
 
     def play(self, state: Fever, seat: Seat, move: Move, host: Host) -> None:
         if len(self.turn) > 1:
@@ -118,4 +120,4 @@ class Donation(Phase):
             earn_star(state, seat, self.topic, host)
 
     def not_asked(self, state: Fever, seat: Seat) -> NotAsked:
-        return NotAsked("HF-124", f"It is for {LETTERS[self.turn[0]]} to say whether to donate.")
+        return NotAsked("HF-124", f"Wait: {LETTERS[self.turn[0]]} is deciding whether to donate.")

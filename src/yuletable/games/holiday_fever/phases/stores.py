@@ -53,19 +53,13 @@ def check_buy(state: Fever, seat: Seat, item: str, owed: int) -> None:
         fits = enough(state, bare + 1, 1, owed, values - 1)
     elif item == "V":
         require(values > 0, "HF-111", "The Value deck is empty.")
-        require(
-            state.can_receive(seat), "HF-067", "You have no Gift that may receive a Value card."
-        )
+        require(state.can_receive(seat), "HF-067", "You have no Gift to put a Value card under.")
         fits = enough(state, bare, 1, owed, values - 1)
     else:
         kind = DECORATION.index(item)
-        require(
-            state.may_hang(seat, kind), "HF-072", "Your tree has all it can carry of that kind."
-        )
+        require(state.may_hang(seat, kind), "HF-072", "Your tree has no room for more of those.")
         fits = enough(state, bare, 0, owed, values)
-    require(
-        fits, "HF-049", "A Gift of yours would stay without a Value card: buy one with «buy V»."
-    )
+    require(fits, "HF-049", "One of your Gifts has no Value card yet: get one with “buy V”.")
 
 
 def buy(state: Fever, seat: Seat, item: str, owed: int, host: Host) -> None:
@@ -96,7 +90,7 @@ class Offer(Question):
         return [LEAVE, SHOP]
 
     def check(self, state: Fever, seat: Seat, move: Move) -> None:
-        require(move in (LEAVE, SHOP), "HF-105", "First say whether you «shop» here or «leave».")
+        require(move in (LEAVE, SHOP), "HF-105", "First type shop or leave.")
 
     def play(self, state: Fever, seat: Seat, move: Move, host: Host) -> None:
         space = state.terms.ring[self.at]
@@ -137,12 +131,12 @@ class Store(Choice):
 
     def check(self, state: Fever, seat: Seat, move: Move) -> None:
         if move == STOP:
-            require(state.terms.store_fewer, "HF-108", "Whoever buys takes all items.")
+            require(state.terms.store_fewer, "HF-108", "If you buy, you take all the items.")
             require(not state.bare(seat), "HF-049", "A Gift of yours has no Value card yet.")
         elif isinstance(move, Trinket) and move.verb == "buy":
             check_buy(state, seat, move.item, self.left - 1)
         else:
-            raise Illegal("HF-106", "Choose an item: «buy G», «buy V», «buy L» or «buy O».")
+            raise Illegal("HF-106", "Choose an item: buy G, buy V, buy L or buy O.")
 
     def play(self, state: Fever, seat: Seat, move: Move, host: Host) -> None:
         if isinstance(move, Trinket):
@@ -186,7 +180,7 @@ class Pawn(Question):
             kind = DECORATION.index(move.item)
             require(state.hung[kind][seat] > 0, "HF-117", "You have none of those on your tree.")
         else:
-            require(move == LEAVE, "HF-113", "Here you may «buy» one item, «sell» one, or «leave».")
+            require(move == LEAVE, "HF-113", "Here you can buy one item, sell one, or leave.")
 
     def play(self, state: Fever, seat: Seat, move: Move, host: Host) -> None:
         state.pop()

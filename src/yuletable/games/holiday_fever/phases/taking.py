@@ -25,7 +25,7 @@ def aim(state: Fever, owner: Seat, slot: int, deed: Phase, host: Host) -> None:
 def check_target(state: Fever, seat: Seat, owner: Seat, slot: int, clause: str) -> None:
     """Is there such a Gift of somebody else, and may it be taken (HF-100)?"""
     require(owner < state.terms.seats, clause, "Nobody sits there.")
-    require(owner != seat, clause, "Choose a Gift of somebody else.")
+    require(owner != seat, clause, "Choose somebody else’s Gift.")
     require(
         state.find(owner, slot) is not None, clause, f"{LETTERS[owner]} has no Gift in slot {slot}."
     )
@@ -64,13 +64,13 @@ class Reaction(Window):
         if isinstance(move, Decline):
             return
         if not isinstance(move, Play):
-            raise Illegal("HF-155", "Your Gift was named: play a reaction card, or «pass».")
+            raise Illegal("HF-155", "Somebody wants your Gift: play a reaction card, or pass.")
         card = state.terms.card(move.code)
-        require(card in state.hands[seat], "HF-146", f"You do not hold {move.code}.")
+        require(card in state.hands[seat], "HF-146", f"You don’t have {move.code}.")
         require(
-            state.terms.cards[card].reaction, "HF-155", "Only a reaction card can be played now."
+            state.terms.cards[card].reaction, "HF-155", "You can only play a reaction card now."
         )
-        require(move == Play(move.code), "HF-156", "A reaction card is played without more words.")
+        require(move == Play(move.code), "HF-156", "Play a reaction card by its name alone.")
 
     def react(self, state: Fever, seat: Seat, move: Move, host: Host) -> None:
         assert isinstance(move, Play)
@@ -83,7 +83,7 @@ class Reaction(Window):
         host.tell(events.CANCELLED, seat, (self.actor,))
 
     def not_asked(self, state: Fever, seat: Seat) -> NotAsked:
-        return NotAsked("HF-155", "The owner of the Gift that was named is asked first.")
+        return NotAsked("HF-155", "Wait: the owner of the Gift may answer first.")
 
 
 @final

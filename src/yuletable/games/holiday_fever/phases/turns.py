@@ -62,14 +62,16 @@ class Ready(Question):
 
     def check(self, state: Fever, seat: Seat, move: Move) -> None:
         if isinstance(move, Slot):
-            require(move.verb == "stock", "HF-023", "It is your turn: «roll» the dice.")
+            require(move.verb == "stock", "HF-023", "It’s your turn: roll the dice.")
             require(
-                not state.stocking[seat], "HF-096", "Your Stocking is laid and may not be moved."
+                not state.stocking[seat],
+                "HF-096",
+                "Your Stocking is already up: you can’t move it.",
             )
             if state.find(seat, move.slot) is None:
                 raise Illegal("HF-104", f"You have no Gift in slot {move.slot}.")
         else:
-            require(move == ROLL, "HF-023", "It is your turn: «roll», or lay your Stocking first.")
+            require(move == ROLL, "HF-023", "It’s your turn: roll, or hang your Stocking first.")
 
     def play(self, state: Fever, seat: Seat, move: Move, host: Host) -> None:
         if isinstance(move, Slot):
@@ -81,7 +83,7 @@ class Ready(Question):
         open_window(state, BETWEEN)
 
     def not_asked(self, state: Fever, seat: Seat) -> NotAsked:
-        return NotAsked("TB-02", f"It is {LETTERS[self.seat]}'s turn.")
+        return NotAsked("TB-02", f"It’s {LETTERS[self.seat]}’s turn.")
 
 
 @final

@@ -71,17 +71,21 @@ class Anytime(Window):
         if isinstance(move, Decline):
             return
         if not isinstance(move, Play):
-            raise Illegal("HF-152", "Play a card you hold, or «pass».")
+            raise Illegal("HF-152", "Play one of your cards, or pass.")
         index = state.terms.card(move.code)
-        require(index in state.hands[seat], "HF-146", f"You do not hold {move.code}.")
+        require(index in state.hands[seat], "HF-146", f"You don’t have {move.code}.")
         card = state.terms.cards[index]
         require(
-            not card.reaction, "HF-156", "That card only answers when a Gift of yours is named."
+            not card.reaction,
+            "HF-156",
+            "You can only play that card when somebody wants one of your Gifts.",
         )
         if not self.timely(state, seat, card):
             if card.throw:
-                raise Illegal("HF-232", "That card is played between your throw and your move.")
-            raise Illegal("HF-150", "At this table only throw cards are played after a throw.")
+                raise Illegal(
+                    "HF-232", "You can only play that card between your roll and your move."
+                )
+            raise Illegal("HF-150", "At this table you can only play roll cards after a roll.")
         check_play(state, seat, index, move)
 
     def react(self, state: Fever, seat: Seat, move: Move, host: Host) -> None:
@@ -95,5 +99,5 @@ class Anytime(Window):
 
     def not_asked(self, state: Fever, seat: Seat) -> NotAsked:
         if not state.hands[seat]:
-            return NotAsked("HF-152", "You hold no Naughty-or-Nice card.")
-        return NotAsked("HF-152", "Those who hold cards are asked one after another.")
+            return NotAsked("HF-152", "You have no Naughty-or-Nice card.")
+        return NotAsked("HF-152", "The table asks the players with cards, one at a time.")

@@ -206,10 +206,7 @@ event-wrapped = { $who_is ->
    *[other] „{ $gift }“ gehört jetzt { $who }, auf Platz { $slot }.
 }
     .quiet = yes
-event-turn = { $who_is ->
-    [you] Du bist dran.
-   *[other] { $who } ist dran.
-}
+event-turn = { turn-of }
     .quiet = yes
 event-stocked = { $who_is ->
     [you] Du legst deinen Strumpf auf Platz { $slot }.
@@ -632,10 +629,7 @@ wait-Reaction = { $by_is ->
     [you] Du greifst nach { $gift }. Zeit zu reagieren.
    *[other] { $by } greift nach { $gift }. Zeit zu reagieren.
 }
-wait-Ready = { $who_is ->
-    [you] Du bist dran.
-   *[other] { $who } ist dran.
-}
+wait-Ready = { turn-of }
 wait-Speech = { $who_is ->
     [you] Gleich sprichst du. Das Thema: { $prompt }.
    *[other] Gleich spricht { $who }. Das Thema: { $prompt }.
@@ -694,10 +688,7 @@ wait-GiveGift = { $who_is ->
     [you] Du suchst ein Geschenk zum Verschenken aus.
    *[other] { $who } sucht ein Geschenk zum Verschenken aus.
 }
-wait-Fresh = { $who_is ->
-    [you] Du siehst dir eine Karte an.
-   *[other] { $who } sieht sich eine Karte an.
-}
+wait-Fresh = { looks-at-card }
 wait-Lose = { $who_is ->
     [you] Du wählst, was du verlierst.
    *[other] { $who } wählt, was verloren geht.
@@ -781,7 +772,7 @@ option-records_bots-yes = ja
 refusal-HF-006 = Wähle eine der Familien dieses Spiels.
 refusal-HF-007 = Familien werden der Reihe nach gewählt, und jede nur einmal.
 refusal-HF-022 = Platz A sagt, wer am Tisch am jüngsten ist, oder lässt das Los entscheiden.
-refusal-HF-023 = Du bist dran: Würfle, oder leg erst deinen Strumpf.
+refusal-HF-023 = { ask-Ready }
 refusal-HF-024 = Erst wird zu Ende gebracht, was das Feld oder die Karte verlangt.
 refusal-HF-049 = Ein Geschenk von dir bliebe ohne Wertkarte: Gib ihm zuerst eine.
 refusal-HF-050 = Leg zuerst deine Wertkarte unter eines deiner Geschenke.

@@ -5,13 +5,13 @@
 about = Shop, give, sing and speak your way through December, and bring your family the most valuable Christmas.
 about-minutes = 30 to 60 minutes
 edition-steady = Steady
-edition-steady-how = Without Sure-Footed, which decides games; Second Wind and Bright Idea are there twice.
+edition-steady-how = No Sure-Footed (it decides games); Second Wind and Bright Idea come twice.
 how-to =
     Bring your family the most valuable Christmas.
-    Each turn: perhaps lay your Stocking on a Gift, then roll and follow your space.
-    Gifts are worth the Value cards beneath them; Coal is owed. A star forgives the debt beside it.
-    Three Lights and three Ornaments lead to December; so does the last Gift or Value card.
-    Whoever lands on Christmas ends the game.
+    On your turn you may hang your Stocking on a Gift. Then roll, and do what your space says.
+    A Gift is worth the Value cards under it; for Coal you owe them. A star wipes out the debt beside it.
+    Three Lights and three Ornaments take you to December; so does the last Gift or Value card.
+    The first player to land on Christmas ends the game.
 keys-how-to =
     On the table: ✦ Light, ● Ornament, ★ star, + deposits, - debts, ✉ cards held, ☂ Stocking.
     What a space or a card does: ? store, ? est, ? a06.
@@ -24,7 +24,7 @@ item-V = a Value card
 item-L = a Light
 item-O = an Ornament
 no-cards = nothing
-unseen = a card face down
+unseen = a face-down card
 slot = slot { $slot }
 slot-of = slot { $slot } of { $who }
 slot-gift = { $gift } in slot { $slot }
@@ -78,7 +78,7 @@ card-N08 = Cold Furnace
 card-N09 = Towed Away
 card-N10 = Parcel Insurance
 card-N11 = Envelope Under the Door
-card-N12 = Neighbor's Surprise
+card-N12 = Neighbor’s Surprise
 card-N13 = Popped Fuse
 card-N14 = Climbing Cat
 card-N15 = Spare Bulbs
@@ -104,66 +104,66 @@ text-N01 = Holiday Memory: Tell the table a holiday memory you still smile about
 text-N02 = Doorstep Carol: Sing one verse of any carol.
 text-N03 = Kind Words: Say something kind about the player on your left.
 text-N04 = New Tradition: Describe a tradition you would like to start next year.
-text-N05 = Honest Finder: You return a lost purse and are thanked in cash.
+text-N05 = Honest Finder: You return a lost purse and get a cash reward.
 text-N06 = Year-End Bonus: Your boss hands out a year-end bonus.
 text-N07 = Blue Ribbon Tree: Your tree wins a ribbon: collect for every Light and Ornament on it.
 text-N08 = Cold Furnace: The furnace quits on the coldest night.
 text-N09 = Towed Away: Your car is towed from the snow route.
 text-N10 = Parcel Insurance: You insure the parcels under your tree: pay for every Gift you own.
-text-N11 = Envelope Under the Door: An envelope slides under the door. Place the card under one of your Gifts.
-text-N12 = Neighbor's Surprise: A neighbor drops off a surprise.
+text-N11 = Envelope Under the Door: An envelope slides under the door. Put the card under one of your Gifts.
+text-N12 = Neighbor’s Surprise: A neighbor drops off a surprise.
 text-N13 = Popped Fuse: A fuse pops: lose a Light, or pay if you have none.
 text-N14 = Climbing Cat: The cat climbs the tree: lose an Ornament, or pay if you have none.
 text-N15 = Spare Bulbs: A spare string of bulbs turns up.
 text-N16 = Star in the Mail: A handmade star arrives in the mail.
 text-N17 = Busy Day at the Shop: Hurry to your own Business and collect. In December you stay where you are and collect.
 text-N18 = Town Raffle: Town raffle: every player collects.
-text-A01 = Shake the Box: Look at one Gift of another player, and at its Value cards.
-text-A02 = Mixed-Up Tags: Exchange all Value cards between two of your Gifts.
+text-A01 = Shake the Box: Look at another player’s Gift and its Value cards.
+text-A02 = Mixed-Up Tags: Swap all the Value cards of two of your Gifts.
 text-A03 = Re-Wrap: Move one Value card from one of your Gifts to another; each must keep at least one.
-text-A04 = Generous Offer: Take one Gift of another player and pay that player { "$" }200.
-text-A05 = Second Hook: Lift your Stocking and lay it on any of your Gifts, or keep it in hand.
-text-A06 = Not This One!: When someone would take or swap one of your Gifts: you keep it, and they get nothing instead.
+text-A04 = Generous Offer: Take a Gift from another player and pay them { "$" }200.
+text-A05 = Second Hook: Move your Stocking to any of your Gifts, or back into your hand.
+text-A06 = Not This One!: Play it when someone wants to take or swap one of your Gifts. You keep it, and they get nothing.
 text-A07 = Pass the Parcel: Hand one of your Gifts, Coal or not, to another player.
-text-A08 = Flea Market: Sell one of your Gifts for { "$" }150, or Coal for what lies beneath it.
-text-A09 = Second Wind: Throw your movement dice again before you move.
-text-A10 = Sure-Footed: Move one space more or one space less than you threw.
-text-A11 = Sticky Mittens: Take one Light or one Ornament from another player's tree and hang it on yours.
+text-A08 = Flea Market: Sell one of your Gifts for { "$" }150, or Coal for what’s under it.
+text-A09 = Second Wind: Roll again before you move.
+text-A10 = Sure-Footed: Move one space more or one space less than you rolled.
+text-A11 = Sticky Mittens: Take one Light or one Ornament from another player’s tree and hang it on yours.
 text-A12 = Table Toast: Raise a glass and say a few words.
-text-A13 = Bright Idea: Gain a Light or an Ornament.
+text-A13 = Bright Idea: Hang a Light or an Ornament on your tree.
 text-A14 = Warm Hands: Give one of your Gifts, not Coal, to the other player who has the fewest, and earn a star.
 
-text-ELE = White Elephant: everybody opens a Gift, then each keeps it or trades. With too few cards the Race begins.
+text-ELE = White Elephant: everybody opens a Gift, then keeps it or trades. If there are too few cards, the Race begins.
 text-STORE = Store: buy the printed number of items for one total: Gifts with a Value card, Value cards, Lights, Ornaments.
-text-NN = Naughty-or-Nice: draw a card. Play Now cards happen at once, Play Anytime cards may be kept.
-text-BIZ = Business: your own pays you { "$" }200, an opponent's costs you { "$" }200.
-text-DONATION = Charitable Donation: everybody may owe { "$" }50 and speak, for a star.
-text-MIRACLE = Roll A Miracle: draw a card; if your next throw is the double shown, you collect { "$" }720.
-text-CHI = Chili Cook-Off: collect { "$" }300, and speak for a star.
-text-EST = Estate Sale: buy somebody's Gift for { "$" }10 times a throw, or sell one of yours for { "$" }150.
-text-AUC = Holiday Auction: name somebody's Gift; if you are right it is yours. Or sell one of yours for { "$" }150.
-text-VAC = Family Vacation: owe { "$" }150, draw a Gift and three Value cards, and speak for a star.
-text-JOY = The Institution of Assisted Happiness: draw a Gift and two Value cards, and speak for a star.
+text-NN = Naughty-or-Nice: draw a card. Play Now cards happen right away; you may keep Play Anytime cards.
+text-BIZ = Business: your own pays you { "$" }200; somebody else’s costs you { "$" }200.
+text-DONATION = Charitable Donation: everybody may give { "$" }50 and say a few words, for a star.
+text-MIRACLE = Roll A Miracle: draw a card; if your next roll is the double it shows, you collect { "$" }720.
+text-CHI = Chili Cook-Off: collect { "$" }300, and say a few words for a star.
+text-EST = Estate Sale: buy somebody’s Gift for { "$" }10 times a roll, or sell one of yours for { "$" }150.
+text-AUC = Holiday Auction: name somebody’s Gift, and if you’re right, it’s yours. Or sell one of yours for { "$" }150.
+text-VAC = Family Vacation: owe { "$" }150, draw a Gift and three Value cards, and say a few words for a star.
+text-JOY = The Institution of Assisted Happiness: draw a Gift and two Value cards, and say a few words for a star.
 
-prompt-donation = how you wish to help the world
-prompt-chili = what makes for success in life
-prompt-vacation = where you would take everyone on vacation
+prompt-donation = how you’d help the world
+prompt-chili = what makes a good life
+prompt-vacation = where you’d take everyone on vacation
 prompt-institution = what you are grateful for
 prompt-memory = a holiday memory you still smile about
 prompt-kind_words = something kind about the player on your left
-prompt-tradition = a tradition you would like to start
-prompt-toast = a toast to someone who could not come
+prompt-tradition = a tradition you’d like to start
+prompt-toast = a toast to someone who couldn’t come
 prompt-halfway = the best part of this month so far
 prompt-new_year = a wish for the new year
 prompt-carol = sing one verse of a carol
 topic-donation = a wish to help the world
-topic-chili = what makes for success in life
+topic-chili = what makes a good life
 topic-vacation = a vacation for everyone
 topic-institution = some gratitude
 topic-memory = a holiday memory
-topic-kind_words = something kind about a neighbour
+topic-kind_words = something kind about a neighbor
 topic-tradition = a new tradition
-topic-toast = a toast to someone who could not come
+topic-toast = a toast to someone who couldn’t come
 topic-halfway = the best part of this month so far
 topic-new_year = a wish for the new year
 topic-carol = a verse of a carol
@@ -179,11 +179,11 @@ event-shuffled = { $who_is ->
    *[other] { $gifts } Gifts, { $values } Value cards and { $cards } Naughty-or-Nice cards are shuffled. { $who } is the youngest.
 }
 event-exchange = White Elephant! Everybody opens a Gift.
-event-no_exchange = White Elephant, but there are not enough cards for everybody.
+event-no_exchange = White Elephant, but there aren’t enough cards for everybody.
 event-opened = { $who_is ->
     [you] { $value ->
         [hidden] You open { $gift }.
-       *[other] You open { $gift }, with { $value } beneath it.
+       *[other] You open { $gift }, with { $value } under it.
     }
    *[other] { $who } opens { $gift }.
 }
@@ -201,21 +201,18 @@ event-peeked = { $value ->
 }
 event-wrapped = { $who_is ->
     [you] { $gift } is yours now, in slot { $slot }.
-   *[other] { $gift } is { $who }'s now, in slot { $slot }.
+   *[other] { $gift } is { $who }’s now, in slot { $slot }.
 }
     .quiet = yes
-event-turn = { $who_is ->
-    [you] It is your turn.
-   *[other] It is { $who }'s turn.
-}
+event-turn = { turn-of }
     .quiet = yes
 event-stocked = { $who_is ->
-    [you] You lay your Stocking on slot { $slot }.
-   *[other] { $who } lays a Stocking on slot { $slot }.
+    [you] You hang your Stocking on slot { $slot }.
+   *[other] { $who } hangs a Stocking on slot { $slot }.
 }
 event-threw = { $who_is ->
-    [you] You throw { $dice }.
-   *[other] { $who } throws { $dice }.
+    [you] You roll { $dice }.
+   *[other] { $who } rolls { $dice }.
 }
 event-doubles = { $who_is ->
     [you] Doubles Deal: you collect { $amount }.
@@ -226,16 +223,16 @@ event-miracle = { $who_is ->
    *[other] A miracle! { $who } collects { $amount }.
 }
 event-chance = { $who_is ->
-    [you] A double { $face } on your next throw will be a miracle.
-   *[other] A double { $face } on { $who }'s next throw will be a miracle.
+    [you] If your next roll is a double { $face }, it’s a miracle!
+   *[other] If { $who }’s next roll is a double { $face }, it’s a miracle!
 }
 event-moved = { $who_is ->
-    [you] You come to { $space }.
-   *[other] { $who } comes to { $space }.
+    [you] You land on { $space }.
+   *[other] { $who } lands on { $space }.
 }
 event-day = { $who_is ->
-    [you] You come to December { $day }, { $name }.
-   *[other] { $who } comes to December { $day }, { $name }.
+    [you] You land on December { $day }, { $name }.
+   *[other] { $who } lands on December { $day }, { $name }.
 }
 event-paid = { $who_is ->
     [you] You owe { $amount } more.
@@ -253,12 +250,12 @@ event-paid_to = { $who_is ->
     }
 }
 event-spoke = { $who_is ->
-    [you] You share { $topic } and fill a star.
-   *[other] { $who } shares { $topic } and fills a star.
+    [you] You share { $topic } and earn a star.
+   *[other] { $who } shares { $topic } and earns a star.
 }
 event-declined = { $who_is ->
-    [you] You would rather say nothing.
-   *[other] { $who } would rather say nothing.
+    [you] You skip the speech.
+   *[other] { $who } skips the speech.
 }
 event-drew = { $who_is ->
     [you] { $gifts ->
@@ -279,16 +276,16 @@ event-drew = { $who_is ->
     }
 }
 event-put = { $who_is ->
-    [you] You lay { $amount } beneath slot { $slot }.
-   *[other] { $who } lays a Value card beneath slot { $slot }.
+    [you] You put { $amount } under slot { $slot }.
+   *[other] { $who } puts a Value card under slot { $slot }.
 }
 event-shopping = { $who_is ->
     [you] You shop at { $why } for { $amount }.
    *[other] { $who } shops at { $why } for { $amount }.
 }
 event-left = { $who_is ->
-    [you] You leave { $why } with nothing.
-   *[other] { $who } leaves { $why } with nothing.
+    [you] You walk past { $why }.
+   *[other] { $who } walks past { $why }.
 }
 event-bought = { $who_is ->
     [you] You buy { $item }.
@@ -308,10 +305,10 @@ event-sold_trinket = { $who_is ->
    *[other] { $who } sells { $item } for { $price }.
 }
 event-aimed = { $who_is ->
-    [you] You reach for slot { $slot } of { $target }.
+    [you] You want slot { $slot } of { $target }.
    *[other] { $target_is ->
-        [you] { $who } reaches for your slot { $slot }.
-       *[other] { $who } reaches for slot { $slot } of { $target }.
+        [you] { $who } wants your slot { $slot }.
+       *[other] { $who } wants slot { $slot } of { $target }.
     }
 }
 event-cancelled = { $who_is ->
@@ -352,8 +349,8 @@ event-drew_card = { $who_is ->
    *[other] { $who } draws a Play Anytime card.
 }
 event-held = { $who_is ->
-    [you] You keep it for later.
-   *[other] { $who } keeps it for later.
+    [you] You save it for later.
+   *[other] { $who } saves it for later.
 }
 event-played = { $who_is ->
     [you] You play { $card }.
@@ -376,17 +373,17 @@ event-value_moved = { $who_is ->
    *[other] { $who } moves a Value card from slot { $slot } to slot { $other }.
 }
 event-values_swapped = { $who_is ->
-    [you] You exchange all that lies beneath slots { $slot } and { $other }.
-   *[other] { $who } exchanges all that lies beneath slots { $slot } and { $other }.
+    [you] You swap everything under slots { $slot } and { $other }.
+   *[other] { $who } swaps everything under slots { $slot } and { $other }.
 }
 event-stocking = { $slot ->
     [0] { $who_is ->
-        [you] You take your Stocking into your hand.
-       *[other] { $who } takes the Stocking into the hand.
+        [you] You take your Stocking back into your hand.
+       *[other] { $who } takes the Stocking back.
     }
    *[other] { $who_is ->
-        [you] You lay your Stocking on slot { $slot }.
-       *[other] { $who } lays the Stocking on slot { $slot }.
+        [you] You hang your Stocking on slot { $slot }.
+       *[other] { $who } hangs the Stocking on slot { $slot }.
     }
 }
 event-nudged = { $who_is ->
@@ -402,12 +399,12 @@ event-slid = { $who_is ->
    *[other] { $who } slides back to December { $day }.
 }
 event-sent_home = { $who_is ->
-    [you] Your tree is no longer complete: you go back to { $space }.
-   *[other] A tree is no longer complete: { $who } goes back to { $space }.
+    [you] Your tree isn’t complete anymore: you go back to { $space }.
+   *[other] { $who }’s tree isn’t complete anymore: back to { $space }.
 }
 event-to_december = { $who_is ->
     [you] Your tree is complete: you go to Family Reunion!
-   *[other] { $who }'s tree is complete: off to Family Reunion!
+   *[other] { $who }’s tree is complete: off to Family Reunion!
 }
 event-in_town = { $who_is ->
     [you] You stay in town for now.
@@ -425,7 +422,7 @@ event-christmas = { $who_is ->
 event-sing = Everybody sings: { $carol }!
 event-valued = { $who_is ->
     [you] Your Christmas is worth { $value }.
-   *[other] { $who }'s Christmas is worth { $value }.
+   *[other] { $who }’s Christmas is worth { $value }.
 }
 event-won = { $winners_is ->
     [you] You have the most valuable Christmas!
@@ -442,51 +439,51 @@ move-shop = Shop here: { $items ->
 } for { $total }
 move-leave = Buy nothing
 move-stop = Buy no more
-move-hold = Keep the card for later
+move-hold = Save the card for later
 move-go = Go to December
 move-stay = Stay in town
-move-heard = You heard it
+move-heard = I heard it
 move-sung = Sing along
 move-skip = Let the others sing
-move-decline = Say nothing, and go without the star
+move-decline = Skip it (no star)
 move-pass = Let it pass
-move-pass-Youngest = Let the draw decide
+move-pass-Youngest = Surprise us
 move-pass-Anytime = Play no card now
 move-pass-Reaction = Let it go
-move-pass-Donation = Give nothing this time
+move-pass-Donation = Not this time
 move-pass-Estate = Neither buy nor sell
 move-pass-Auction = Neither guess nor sell
 move-pass-SellGift = Sell nothing
-move-pass-SwapGift = Exchange nothing
+move-pass-SwapGift = Trade nothing
 move-pass-GiveGift = You have nothing to give
-move-pass-Reunion = Give nothing away
+move-pass-Reunion = Keep all your Gifts
 move-speak = Say it
-move-donate = Owe { $amount } and speak, for a star
+move-donate = Give { $amount } and say it, for a star
 move-token = Play { $colour }
 move-youngest = { $who_is ->
     [you] You are the youngest
    *[other] { $who } is the youngest
 }
 move-trade = Trade with { $who } for { $gift }
-move-stock = Lay your Stocking on { $gift }
-move-put = Lay it beneath { $gift }
+move-stock = Hang your Stocking on { $gift }
+move-put = Put it under { $gift }
 move-sell = Sell { $gift } for { $price }
-move-sell-face = Sell { $gift } for what lies beneath it
+move-sell-face = Sell { $gift } for what’s under it
 move-buy = Buy { $item }
 move-sell-item = Sell { $item } for { $price }
 move-lose = Lose { $item }
-move-take = Buy { $other } for { $factor } times a throw
+move-take = Buy { $other } for { $factor } times a roll
 move-take-for = Take { $other } for { $price }
 move-guess = Guess { $gift } in { $other }
-move-swap = Exchange { $gift } for { $other }
+move-swap = Trade { $gift } for { $other }
 move-give = Give { $gift } to { $who }
 move-play = Play { $card }
 move-play-on = Play { $card }: { $what }
 play-swap = { $slot } for { $other }
 play-give = { $slot } to { $who }
-play-face = { $slot } for what lies beneath it
+play-face = { $slot } for what’s under it
 play-take = { $item } from { $who }
-play-both = all beneath { $slot } and { $other }
+play-both = everything under { $slot } and { $other }
 play-value = { $value } from { $slot } to { $other }
 play-hand = back into your hand
 play-more = one space more
@@ -509,8 +506,8 @@ account-debt = { $coal ->
     [1] row { $row }, Coal: { "$" }{ $debt } owed
    *[other] row { $row }: { "$" }{ $debt } owed
 }
-account-forgiven = row { $row }: { "$" }{ $debt } forgiven by a star
-account-forgiven-by-tree = row { $row }: { "$" }{ $debt } forgiven by the tree
+account-forgiven = row { $row }: { "$" }{ $debt } wiped out by a star
+account-forgiven-by-tree = row { $row }: { "$" }{ $debt } wiped out by the tree
 
 ## The table
 
@@ -536,7 +533,7 @@ mark-cards = { $count ->
     [one] one card
    *[other] { $count } cards
 }
-mark-chance = waits for a double { $face }
+mark-chance = hoping for a double { $face }
 mark-turn = to move
 sign-cards = ✉{ $count }
 sign-chance = ☄{ $face }
@@ -548,92 +545,89 @@ board-legend =
 
 ## What is expected
 
-ask-Families = Which family are you?
-ask-Youngest = Who is the youngest? They begin.
-ask-Trade = Keep your pair, or trade it for another?
-ask-Anytime-1 = Before the throw: play a card?
+ask-Families = Which family do you want to be?
+ask-Youngest = Who’s the youngest? They go first.
+ask-Trade = Do you want to keep your pair, or trade it for another?
+ask-Anytime-1 = Do you want to play a card before the roll?
 ask-Anytime-2 = { $thrown ->
-    [0] Before anybody moves: play a card?
+    [0] Do you want to play a card before anybody moves?
    *[other] { $active_is ->
-        [you] You are about to move { $thrown }: play a card first?
-       *[other] { $active } is about to move { $thrown }: play a card first?
+        [you] You’re about to move { $thrown }. Do you want to play a card first?
+       *[other] { $active } is about to move { $thrown }. Do you want to play a card first?
     }
 }
-ask-Anytime-3 = Before the turn ends: play a card?
+ask-Anytime-3 = Do you want to play a card before the turn ends?
 ask-Anytime-4 = { $active_is ->
-    [you] You are at a sale: play a card before you choose?
-   *[other] { $active } is at a sale: play a card before they choose?
+    [you] You’re at a sale. Do you want to play a card before you choose?
+   *[other] { $active } is at a sale. Do you want to play a card before they choose?
 }
-ask-Reaction = { $by } reaches for your { $gift }. Do you let it go?
-ask-Ready = Your turn: roll, or lay your Stocking first.
+ask-Reaction = { $by } wants your { $gift }. Do you let it go?
+ask-Ready = Your turn: roll, or hang your Stocking first.
 ask-Ready-roll = Your turn: roll.
-ask-Speech = For a star: { $prompt }. Will you?
+ask-Speech = Earn a star: { $prompt }. Will you say it?
 ask-Heard = Did you hear it?
-ask-Donation = Will you donate { $amount }, and say how you wish to help the world?
-ask-Place = Where does { $value } go?
+ask-Donation = Will you give { $amount } and say how you’d help the world?
+ask-Place = Which Gift do you want to put { $value } under?
 ask-Offer = { $items ->
-    [one] { $name }: buy one item for { $total }?
-   *[other] { $name }: buy { $items } items for { $total }?
+    [one] { $name }: do you want to buy one item for { $total }?
+   *[other] { $name }: do you want to buy { $items } items for { $total }?
 }
 ask-Store = { $left ->
-    [one] One item to choose at { $name }.
-   *[other] { $left } items to choose at { $name }.
+    [one] Which item do you want from { $name }?
+   *[other] Which { $left } items do you want from { $name }?
 }
-ask-Pawn = { $name }: buy one item for { $total }, sell one for { $sells }, or leave.
-ask-Estate = Estate Sale: take a Gift for { $factor } times a throw, sell one for { $price }, or pass.
-ask-Auction = Holiday Auction: guess a Gift, sell one for { $price }, or pass.
-ask-SellGift = Will you sell a Gift for { $price }?
-ask-SwapGift = Will you exchange a Gift?
-ask-TakeGift = Which Gift do you take for { $price }?
-ask-GiveGift = Which Gift do you give, and to whom?
-ask-Fresh = You drew { $card }. Play it now, or keep it?
-ask-Fresh-only = You drew { $card }. You can’t play it right now, so keep it for later.
+ask-Pawn = { $name }: do you want to buy one item for { $total }, or sell one for { $sells }?
+ask-Estate = Estate Sale: do you want to buy somebody’s Gift for { $factor } times a roll, or sell one for { $price }?
+ask-Auction = Holiday Auction: name somebody’s Gift and it’s yours. Or do you want to sell one for { $price }?
+ask-SellGift = Do you want to sell a Gift for { $price }?
+ask-SwapGift = Do you want to trade one of your Gifts for somebody else’s?
+ask-TakeGift = Which Gift do you want to take for { $price }?
+ask-GiveGift = Which Gift do you give away, and who gets it?
+ask-Fresh = You drew { $card }. Do you want to play it now, or save it?
+ask-Fresh-only = You drew { $card }. You can’t play it right now, so save it for later.
 ask-Reunion-only = Family Reunion: you have no Gift to give away, so just pass. Nobody can tell why.
 ask-GiveGift-only = You have no Gift to give away, so just pass. Nobody can tell why.
-ask-Lose = What do you lose?
-ask-Choose = How do you carry out the card?
-ask-Return = Your tree is complete again: back to December?
-ask-Reunion = Family Reunion: will you give a Gift away, for a star?
+ask-Lose = Which one comes down?
+ask-Choose = What do you want to do with the card?
+ask-Return = Your tree is complete again. Do you want to go back to December?
+ask-Reunion = Family Reunion! Do you want to give a Gift away for a star?
 ask-SingAlong = Sing along!
-nothing-Anytime = A moment for cards, but none of yours is for now.
-nothing-Reaction = { $by } reaches for your { $gift }, and you have no card against it.
+nothing-Anytime = You can’t play any of your cards right now.
+nothing-Reaction = { $by } wants your { $gift }, and you have no card to stop it.
 
 wait-Families = { $who_is ->
-    [you] You choose a family.
-   *[other] { $who } chooses a family.
+    [you] You’re choosing a family.
+   *[other] { $who } is choosing a family.
 }
 wait-Youngest = { $who_is ->
     [you] You say who is the youngest.
    *[other] { $who } says who is the youngest.
 }
 wait-Trade = { $who_is ->
-    [you] White Elephant: you keep a pair, or trade it.
-   *[other] White Elephant: { $who } keeps a pair, or trades it.
+    [you] White Elephant: do you keep your pair, or trade it?
+   *[other] White Elephant: will { $who } keep the pair, or trade it?
 }
-wait-Anytime = A moment for cards: whoever holds one may play it.
+wait-Anytime = Does anybody want to play a card?
 wait-Reaction = { $by_is ->
-    [you] You reach for { $gift }. A moment to react.
-   *[other] { $by } reaches for { $gift }. A moment to react.
+    [you] You want { $gift }. Does anybody object?
+   *[other] { $by } wants { $gift }. Does anybody object?
 }
-wait-Ready = { $who_is ->
-    [you] It is your turn.
-   *[other] It is { $who }'s turn.
-}
+wait-Ready = { turn-of }
 wait-Speech = { $who_is ->
     [you] You are about to speak. The topic: { $prompt }.
    *[other] { $who } is about to speak. The topic: { $prompt }.
 }
 wait-Heard = { $who_is ->
-    [you] You have yet to say that you heard it.
-   *[other] { $who } has yet to say that they heard it.
+    [you] You haven’t said yet that you heard it.
+   *[other] { $who } hasn’t said yet that they heard it.
 }
 wait-Donation = { $who_is ->
     [you] You may donate { $amount } and speak.
    *[other] { $who } may donate { $amount } and speak.
 }
 wait-Place = { $who_is ->
-    [you] You lay a Value card beneath a Gift.
-   *[other] { $who } lays a Value card beneath a Gift.
+    [you] You’re putting a Value card under a Gift.
+   *[other] { $who } is putting a Value card under a Gift.
 }
 wait-Offer = { $who_is ->
     [you] You are at { $name }: { $items ->
@@ -666,8 +660,8 @@ wait-SellGift = { $who_is ->
    *[other] { $who } may sell a Gift for { $price }.
 }
 wait-SwapGift = { $who_is ->
-    [you] You may exchange a Gift.
-   *[other] { $who } may exchange a Gift.
+    [you] You may trade a Gift.
+   *[other] { $who } may trade a Gift.
 }
 wait-TakeGift = { $who_is ->
     [you] You choose a Gift to take for { $price }.
@@ -677,21 +671,18 @@ wait-GiveGift = { $who_is ->
     [you] You choose a Gift to give away.
    *[other] { $who } chooses a Gift to give away.
 }
-wait-Fresh = { $who_is ->
-    [you] You look at a card.
-   *[other] { $who } looks at a card.
-}
+wait-Fresh = { looks-at-card }
 wait-Lose = { $who_is ->
     [you] You choose what to lose.
    *[other] { $who } chooses what to lose.
 }
 wait-Choose = { $who_is ->
-    [you] You carry out a card.
-   *[other] { $who } carries out a card.
+    [you] You’re playing a card.
+   *[other] { $who } is playing a card.
 }
 wait-Return = { $who_is ->
-    [you] You decide whether to go back to December.
-   *[other] { $who } decides whether to go back to December.
+    [you] You’re deciding whether to go back to December.
+   *[other] { $who } is deciding whether to go back to December.
 }
 wait-Reunion = { $who_is ->
     [you] Family Reunion: you may give a Gift away.
@@ -706,7 +697,7 @@ keys-Donation = Type donate and your words.
 
 option-doubles_deal_amount-sum = both dice
 option-doubles_deal_amount-face = one die
-option-doubles_deal_scope-any_throw = every throw
+option-doubles_deal_scope-any_throw = every roll
 option-doubles_deal_scope-movement = only one that moves you
 option-value_peek-owner = yes
 option-value_peek-blind = no, nobody looks
@@ -727,7 +718,7 @@ option-store_fewer-yes = yes
 option-business_owner_collects-no = no
 option-business_owner_collects-yes = yes
 option-anytime_after_throw-yes = yes
-option-anytime_after_throw-no = no, only whoever threw
+option-anytime_after_throw-no = no, only the player who rolled
 option-sale_window-no = no
 option-sale_window-yes = yes
 option-race_reunions-one = one for all

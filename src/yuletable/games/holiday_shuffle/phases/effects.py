@@ -30,7 +30,7 @@ from yuletable.kernel.errors import Illegal, NotAsked, require
 DOES: Final = [
     "",
     "take another turn (AG)",
-    "switch two of your cards, like SW:3,7",
+    "swap two of your cards, like SW:3,7",
     "trade a card, like TR:3,B5",
 ]
 
@@ -60,10 +60,10 @@ class Effect(Question):
             require(state.terms.optional, "HS-47", f"{can} At this table you must.")
         elif isinstance(move, Switch):
             require(self.effect == SWITCH, "HS-43", can)
-            require(move.first != move.second, "HS-49", "Switch two different slots.")
+            require(move.first != move.second, "HS-49", "Swap two different slots.")
         elif isinstance(move, Trade):
             require(self.effect == TRADE, "HS-43", can)
-            require(move.partner != seat, "HS-50", "Trade with somebody else's mat.")
+            require(move.partner != seat, "HS-50", "Trade with somebody else’s mat.")
             there = move.partner < state.terms.seats
             require(there, "HS-50", f"Nobody sits at {LETTERS[move.partner]}.")
         elif move == ONCE_MORE:
@@ -87,7 +87,7 @@ class Effect(Question):
             once_more(state, seat, host)
 
     def not_asked(self, state: Shuffle, seat: Seat) -> NotAsked:
-        return NotAsked("TB-02", f"{LETTERS[self.seat]} has a Celebration to use first.")
+        return NotAsked("TB-02", f"Wait: {LETTERS[self.seat]} has a Celebration to use first.")
 
 
 @final
@@ -195,7 +195,7 @@ class Consent(Phase):
     def check(self, state: Shuffle, seat: Seat, move: Move) -> None:
         answers = move in (ACCEPT, REFUSE)
         who = LETTERS[self.by]
-        require(answers, "HS-50", f"{who} offers you a trade: say «accept» or «refuse».")
+        require(answers, "HS-50", f"{who} offers you a trade: type accept or refuse.")
 
     def play(self, state: Shuffle, seat: Seat, move: Move, host: Host) -> None:
         state.pop()
@@ -205,7 +205,7 @@ class Consent(Phase):
             host.tell(events.REFUSED, self.by, (self.partner,))
 
     def not_asked(self, state: Shuffle, seat: Seat) -> NotAsked:
-        return NotAsked("HS-77", f"{LETTERS[self.partner]} has been offered a trade: wait.")
+        return NotAsked("HS-77", f"Wait: {LETTERS[self.partner]} has a trade to answer.")
 
 
 EFFECT: Final = [

@@ -63,7 +63,7 @@ class Score(Phase):
         state.pop()
 
     def not_asked(self, state: Shuffle, seat: Seat) -> NotAsked:
-        return NotAsked("HS-21", f"{LETTERS[state.asking[0]]} gives a Wild its date.")
+        return NotAsked("HS-21", f"Wait: {LETTERS[state.asking[0]]} is picking the date of a Wild.")
 
 
 def undated_owner(state: Shuffle) -> tuple[Seat, ...]:

@@ -57,7 +57,7 @@ class Turn(Question):
         if isinstance(move, Take):
             check_slot(state, seat, move.slot, state.discard[-1])
         elif move == DRAW:
-            why = "There is nothing to draw, so take the top discard."
+            why = "The deck is empty, so take the top discard."
             require(may_draw(state), "HS-54", why)
         elif isinstance(move, Put) or move == REJECT:
             raise Illegal("HS-36", CHOOSE)
@@ -75,7 +75,7 @@ class Turn(Question):
             state.swap(DRAWN[seat])
 
     def not_asked(self, state: Shuffle, seat: Seat) -> NotAsked:
-        return NotAsked("TB-02", f"It is {LETTERS[self.seat]}'s turn.")
+        return NotAsked("TB-02", f"It’s {LETTERS[self.seat]}’s turn.")
 
 
 @final
@@ -96,7 +96,7 @@ class Drawn(Question):
         if isinstance(move, Put):
             check_slot(state, seat, move.slot, state.held)
         elif isinstance(move, Take) or move == DRAW:
-            raise Illegal("HS-41", f"You have taken your card for this turn. {KEEP}")
+            raise Illegal("HS-41", f"You have already taken a card this turn. {KEEP}")
         elif move != REJECT:
             raise wrong_time(state, move, KEEP)
 
@@ -113,7 +113,7 @@ class Drawn(Question):
             end_turn(state, seat, host)
 
     def not_asked(self, state: Shuffle, seat: Seat) -> NotAsked:
-        return NotAsked("TB-02", f"It is {LETTERS[self.seat]}'s turn.")
+        return NotAsked("TB-02", f"It’s {LETTERS[self.seat]}’s turn.")
 
 
 @final
@@ -190,7 +190,7 @@ def in_gap(state: Shuffle, seat: Seat, slot: int) -> bool:
 
 def check_slot(state: Shuffle, seat: Seat, slot: int, card: int) -> None:
     if state.terms.gap_ban and card == WILD:
-        why = f"There is no day for a Wild between the neighbours of slot {slot + 1}."
+        why = f"No day is left for a Wild between the cards beside slot {slot + 1}."
         require(not in_gap(state, seat, slot), "HS-23", why)
 
 
@@ -231,10 +231,10 @@ def end_turn(state: Shuffle, seat: Seat, host: Host) -> None:
 def wrong_time(state: Shuffle, move: Move, instead: str) -> Illegal:
     """Why a move of another moment cannot be made now."""
     if isinstance(move, (Switch, Trade, Decline)) or move == ONCE_MORE:
-        return Illegal("HS-45", f"A Celebration works only when it has just been placed. {instead}")
+        return Illegal("HS-45", f"A Celebration only works when you have just placed it. {instead}")
     if isinstance(move, Name):
         if state.terms.placement:
-            return Illegal("HS-24", "A Wild is named when it comes onto your mat, and only then.")
+            return Illegal("HS-24", "You name a Wild when you put it on your mat, and only then.")
         return Illegal("HS-20", "Wilds get their dates when the round is scored.")
     if move in (ACCEPT, REFUSE):
         return Illegal("HS-50", "Nobody has offered you a trade.")

@@ -41,7 +41,7 @@ class Naming(Phase):
         return free_dates(state, seat, state.undated(seat))
 
     def check(self, state: Shuffle, seat: Seat, move: Move) -> None:
-        require(isinstance(move, Name), "HS-24", "Name your Wild's date first, like W3=Mar21.")
+        require(isinstance(move, Name), "HS-24", "Name the date of your Wild first, like W3=Mar21.")
         check_name(state, seat, move)
 
     def play(self, state: Shuffle, seat: Seat, move: Move, host: Host) -> None:
@@ -51,7 +51,9 @@ class Naming(Phase):
         state.pop()
 
     def not_asked(self, state: Shuffle, seat: Seat) -> NotAsked:
-        return NotAsked("HS-24", f"First {LETTERS[state.asking[0]]} names the date of a Wild.")
+        return NotAsked(
+            "HS-24", f"Wait: {LETTERS[state.asking[0]]} names the date of a Wild first."
+        )
 
 
 def first_undated(state: Shuffle, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -91,13 +93,13 @@ def check_name(state: Shuffle, seat: Seat, move: Move) -> None:
     require(
         state.mats[seat][move.slot] == WILD, "HS-14", f"There is no Wild in slot {move.slot + 1}."
     )
-    require(move.slot == slot, "HS-19", f"Now the Wild in slot {slot + 1} gets its date.")
+    require(move.slot == slot, "HS-19", f"The Wild in slot {slot + 1} gets its date first.")
     require(
         move.day != LEAP_DAY or state.terms.scale.leap,
         "HS-18",
-        "Feb29 does not exist at this table.",
+        "This table doesn’t play with Feb29.",
     )
-    taken = f"{TEXTS[move.day]} is on your mat already."
+    taken = f"{TEXTS[move.day]} is already on your mat."
     require(move.day not in state.dates[seat], "HS-15", taken)
 
 
@@ -107,7 +109,7 @@ def check_fits(state: Shuffle, seat: Seat, move: Move) -> None:
         row = state.dates[seat][:]
         row[move.slot] = move.day
         fits = state.terms.scale.complete(row)
-        require(fits, "HS-22", "Your row won the round in order: choose a date that keeps it so.")
+        require(fits, "HS-22", "Your row won the round: choose a date that keeps it in order.")
 
 
 def name(state: Shuffle, seat: Seat, move: Move, host: Host) -> None:

@@ -1,10 +1,10 @@
 # Holiday Shuffle auf Deutsch. Aufbau wie in en.ftl; Karten stehen im Akkusativ, so wie die Sätze sie
 # brauchen. Namen der Feiertage bleiben wie gedruckt. Ablehnungen (refusal-…) sagen, was gilt.
 
-about = Bring zehn Tage deiner Reihe vor allen anderen in die Ordnung des Jahres, und lass dir von Feiertagen dabei helfen.
+about = Ordne als Erstes die zehn Tage deiner Reihe nach dem Jahr, und lass dir von Feiertagen dabei helfen.
 about-minutes = etwa 30 Minuten
 edition-calm = Ruhig
-edition-calm-how = Zwei Tauschkarten unter den Feiern statt acht: Seltener entscheidet eine allein die Runde.
+edition-calm-how = Zwei Tauschkarten unter den Festen statt acht: So entscheidet seltener ein einziger Tausch die Runde.
 how-to =
     Bring die zehn Karten deiner Reihe in Ordnung, von früh bis spät im Jahr.
     Wenn du dran bist, nimm eine Karte, vom Stapel oder von der Ablage obenauf.
@@ -42,10 +42,7 @@ text-TRADE = Eine deiner Karten und eine Karte aus einer anderen Reihe tauschen 
 
 ## Events
 
-event-drew_for_deal = { $who_is ->
-    [you] Du ziehst { $card } für das Austeilen.
-   *[other] { $who } zieht { $card } für das Austeilen.
-}
+event-drew_for_deal = { draws-for-deal }
 event-round = { $dealer_is ->
     [you] Runde { $round }: Du teilst aus, und { $who } beginnt.
    *[other] { $who_is ->
@@ -58,7 +55,7 @@ event-dealt = { $who_is ->
    *[other] In der Reihe von { $who }: { $cards }.
 }
     .quiet = yes
-event-turned_up = Die Ablage beginnt und zeigt { $card }.
+event-turned_up = Die Ablage zeigt als Erstes { $card }.
 event-took = { $who_is ->
     [you] Du nimmst { $card } von der Ablage auf Platz { $slot } und legst { $old } ab.
    *[other] { $who } nimmt { $card } von der Ablage auf Platz { $slot } und legt { $old } ab.
@@ -75,21 +72,21 @@ event-rejected = { $who_is ->
     [you] Du legst { $card } ab.
    *[other] { $who } legt { $card } ab.
 }
-event-flipped = Die Ablage wird umgedreht und zeigt { $card }; { $cards ->
-    [one] eine Karte liegt
-   *[other] { $cards } Karten liegen
-} zum Ziehen bereit, in der Reihenfolge, in der sie abgelegt wurden.
+event-flipped = Der Stapel ist leer, also wird die Ablage umgedreht: { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} zum Ziehen, in derselben Reihenfolge. Offen liegt jetzt: { $card }.
 event-unused = { $who_is ->
-    [you] Du lässt das Fest ungenutzt.
-   *[other] { $who } lässt das Fest ungenutzt.
+    [you] Du lässt das Fest aus.
+   *[other] { $who } lässt das Fest aus.
 }
 event-again = { $who_is ->
     [you] Du bist gleich noch einmal dran.
    *[other] { $who } ist gleich noch einmal dran.
 }
 event-switched = { $who_is ->
-    [you] Du wechselst: Platz { $first } zeigt jetzt { $card }, Platz { $second } { $other }.
-   *[other] { $who } wechselt: Platz { $first } zeigt jetzt { $card }, Platz { $second } { $other }.
+    [you] Du tauschst zwei Karten: Platz { $first } zeigt jetzt { $card }, Platz { $second } { $other }.
+   *[other] { $who } tauscht zwei Karten: Platz { $first } zeigt jetzt { $card }, Platz { $second } { $other }.
 }
 event-offered = { $who_is ->
     [you] Du bietest { $target } { $card } für { $other } auf Platz { $there } an.
@@ -136,18 +133,18 @@ move-draw = Zieh eine Karte
 move-put = Leg { $card } auf Platz { $slot }, und leg { $old } ab
 move-reject = Leg die Karte ab
 move-again = Spiel danach gleich noch einmal
-move-switch = Lass { $card } und { $other } die Plätze tauschen
+move-switch = Tausche { $card } und { $other }
 move-trade = Tausche { $card } gegen { $other } von { $target }
 move-name = Dein Joker auf Platz { $slot } ist der { $date }
-move-decline = Lass es ungenutzt
+move-decline = Lass es aus
 move-accept = Nimm den Tausch an
 move-refuse = Lehne den Tausch ab
 
 ## What is expected
 
-ask-Turn = Du bist dran: Zieh eine Karte, oder nimm { $card }.
-ask-Turn-empty = Du bist dran, und es gibt nichts mehr zu ziehen: Nimm { $card }.
-ask-Drawn = Du hast { $card } gezogen: Leg ihn in deine Reihe, oder leg ihn ab.
+ask-Turn = Du bist dran. Ziehst du eine Karte, oder nimmst du { $card }?
+ask-Turn-empty = Der Stapel ist leer, also nimm { $card }. Welche Karte ersetzt du damit?
+ask-Drawn = Du hast { $card } gezogen. Wohin damit, oder legst du ihn ab?
 ask-Effect-AGAIN = Ein Fest! Spiel danach gleich noch einmal{ $may ->
     [yes] , oder lass es.
    *[no] .
@@ -160,25 +157,19 @@ ask-Effect-TRADE = Ein Fest! Tausche eine Karte mit jemandem{ $may ->
     [yes] , oder lass es.
    *[no] .
 }
-ask-Consent = { $by } bietet { $card } für { $other } aus deiner Reihe. Nimmst du an?
+ask-Consent = { $by } bietet dir { $card } für { $other }. Nimmst du an?
 ask-Naming = Welcher Tag ist dein Joker auf Platz { $slot }?
 ask-Score = Die Runde ist vorbei. Welcher Tag ist dein Joker auf Platz { $slot }?
 
-wait-Turn = { $who_is ->
-    [you] Du bist dran.
-   *[other] { $who } ist dran.
-}
-wait-Drawn = { $who_is ->
-    [you] Du siehst dir eine Karte an.
-   *[other] { $who } sieht sich eine Karte an.
-}
+wait-Turn = { turn-of }
+wait-Drawn = { looks-at-card }
 wait-Effect = { $who_is ->
-    [you] Du hast ein Fest zu nutzen.
-   *[other] { $who } hat ein Fest zu nutzen.
+    [you] Du kannst ein Fest nutzen.
+   *[other] { $who } kann ein Fest nutzen.
 }
 wait-Consent = { $who_is ->
-    [you] Dir wurde ein Tausch angeboten.
-   *[other] { $who } wurde ein Tausch angeboten.
+    [you] Du musst auf ein Angebot antworten.
+   *[other] { $who } muss auf ein Angebot antworten.
 }
 wait-Naming = { $who_is ->
     [you] Du gibst einem Joker seinen Tag.
@@ -263,7 +254,7 @@ refusal-HS-18 = Den 29. Februar gibt es an diesem Tisch nicht.
 refusal-HS-19 = Jetzt bekommt ein anderer Joker seinen Tag.
 refusal-HS-20 = Joker bekommen ihre Tage erst, wenn die Runde gewertet wird.
 refusal-HS-21 = Jetzt bekommt ein Joker seinen Tag.
-refusal-HS-22 = Deine Reihe hat die Runde geordnet gewonnen: Wähle einen Tag, mit dem sie es bleibt.
+refusal-HS-22 = Deine Reihe hat die Runde gewonnen: Wähle einen Tag, mit dem sie geordnet bleibt.
 refusal-HS-23 = Zwischen den Nachbarn dieses Platzes gibt es keinen Tag für einen Joker.
 refusal-HS-24 = Ein Joker bekommt seinen Tag, wenn er in eine Reihe kommt: vor allem anderen, und nur dann.
 refusal-HS-36 = Nimm zuerst eine Karte: vom Stapel, oder die oberste der Ablage.

@@ -2,15 +2,15 @@
 # one it happens to) or other. A secret that these eyes may not see arrives as the word hidden.
 # Where .quiet stands, the sentence is for the log alone.
 
-about = Put ten dates on your mat in order before anybody else does, and let holidays celebrate along the way.
+about = Be the first to put the ten dates on your mat in order, and let the holidays help you along the way.
 about-minutes = about 30 minutes
 edition-calm = Calm
-edition-calm-how = Two trades among the Celebrations instead of eight, so that fewer rounds are decided by one.
+edition-calm-how = Two Trade cards instead of eight, so a single trade decides fewer rounds.
 how-to =
     Put the ten cards of your mat in order, from early to late in the year.
-    On your turn take a card, from the draw pile or from the top of the discards.
-    It replaces a card of your mat; a card you drew may also be discarded.
-    The first mat in order ends the round. Runs of months and groups of one month bring more points.
+    On your turn, take a card from the draw pile or from the top of the discards.
+    Put it in place of a card on your mat. You may also discard a card you drew.
+    The first mat in order ends the round. Runs of months and groups of one month earn extra points.
 
 ## Cards
 
@@ -35,23 +35,20 @@ card-wild-dated = a Wild ({ $date })
 card-named = { $date } ({ $name })
 card-celebration = { $date } ({ $name }, { $effect })
 effect-AGAIN = another turn
-effect-SWITCH = a switch
+effect-SWITCH = a swap
 effect-TRADE = a trade
-text-AGAIN = When this turn is over, take one more.
-text-SWITCH = Let two cards on your mat change places.
-text-TRADE = Let one of your cards and one card on somebody else’s mat change places.
+text-AGAIN = Take one more turn after this one.
+text-SWITCH = Swap two cards on your mat.
+text-TRADE = Take any card from somebody else’s mat, and leave one of yours in its place.
 
 ## Events
 
-event-drew_for_deal = { $who_is ->
-    [you] You draw { $card } for the deal.
-   *[other] { $who } draws { $card } for the deal.
-}
+event-drew_for_deal = { draws-for-deal }
 event-round = { $dealer_is ->
-    [you] Round { $round }: you deal, and { $who } begins.
+    [you] Round { $round }: you deal, and { $who } starts.
    *[other] { $who_is ->
-        [you] Round { $round }: { $dealer } deals, and you begin.
-       *[other] Round { $round }: { $dealer } deals, and { $who } begins.
+        [you] Round { $round }: { $dealer } deals, and you start.
+       *[other] Round { $round }: { $dealer } deals, and { $who } starts.
     }
 }
 event-dealt = { $who_is ->
@@ -59,38 +56,38 @@ event-dealt = { $who_is ->
    *[other] On { $who }’s mat: { $cards }.
 }
     .quiet = yes
-event-turned_up = Face up lies { $card }.
+event-turned_up = The first face-up card is { $card }.
 event-took = { $who_is ->
-    [you] You take { $card } from the discards into slot { $slot }, in place of { $old }.
-   *[other] { $who } takes { $card } from the discards into slot { $slot }, in place of { $old }.
+    [you] You take { $card } from the discards for slot { $slot } and throw out { $old }.
+   *[other] { $who } takes { $card } from the discards for slot { $slot } and throws out { $old }.
 }
 event-drew = { $card ->
     [hidden] { $who } draws a card.
    *[other] You draw { $card }.
 }
 event-kept = { $who_is ->
-    [you] You put { $card } into slot { $slot }, in place of { $old }.
-   *[other] { $who } puts { $card } into slot { $slot }, in place of { $old }.
+    [you] You put { $card } in slot { $slot }. Out goes { $old }.
+   *[other] { $who } puts { $card } in slot { $slot }. Out goes { $old }.
 }
 event-rejected = { $who_is ->
     [you] You discard { $card }.
    *[other] { $who } discards { $card }.
 }
-event-flipped = The discard pile is turned over: { $card } lies face up, and { $cards ->
-    [one] one card is
-   *[other] { $cards } cards are
-} to draw, in the order in which they were discarded.
+event-flipped = The deck is used up, so the discards are flipped over: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} to draw, in the same order, and { $card } face up.
 event-unused = { $who_is ->
-    [you] You leave the Celebration unused.
-   *[other] { $who } leaves the Celebration unused.
+    [you] You skip the Celebration.
+   *[other] { $who } skips the Celebration.
 }
 event-again = { $who_is ->
-    [you] You will take another turn.
-   *[other] { $who } will take another turn.
+    [you] You go again.
+   *[other] { $who } goes again.
 }
 event-switched = { $who_is ->
-    [you] You switch: { $card } is now in slot { $first } and { $other } in slot { $second }.
-   *[other] { $who } switches: { $card } is now in slot { $first } and { $other } in slot { $second }.
+    [you] You swap two cards: { $card } is now in slot { $first }, and { $other } in slot { $second }.
+   *[other] { $who } swaps two cards: { $card } is now in slot { $first }, and { $other } in slot { $second }.
 }
 event-offered = { $who_is ->
     [you] You offer { $target } { $card } for { $other } in slot { $there }.
@@ -99,13 +96,13 @@ event-offered = { $who_is ->
 event-traded = { $who_is ->
     [you] You trade with { $target }: { $card } for { $other }, which is now in your slot { $slot }.
    *[other] { $target_is ->
-        [you] { $who } trades with you: { $card }, now in your slot { $there }, for { $other }.
+        [you] { $who } takes { $other } from you! You get { $card }, in slot { $there }.
        *[other] { $who } trades with { $target }: { $card } for { $other }.
     }
 }
 event-refused = { $by_is ->
-    [you] You refuse the trade.
-   *[other] { $by } refuses the trade.
+    [you] You turn down the trade.
+   *[other] { $by } turns down the trade.
 }
 event-named = { $who_is ->
     [you] Your Wild in slot { $slot } is { $date }.
@@ -120,10 +117,10 @@ event-scored = { $who_is ->
    *[other] { $who } scores { $points } ({ $base } for order, { $months } for months, { $groups } for groups) and has { $total }: { $dates }.
 }
 event-game_over = { $winners_is ->
-    [you] The game is over, and you have won it!
+    [you] The game is over, and you win!
     [too] The game is over: { $winners } share the win!
    *[other] { $winners_count ->
-        [one] The game is over, and { $winners } has won it.
+        [one] The game is over, and { $winners } wins.
        *[other] The game is over: { $winners } share the win.
     }
 }
@@ -131,69 +128,63 @@ event-game_over = { $winners_is ->
 ## Moves
 
 move-draw = Draw a card
-move-put = Put { $card } on slot { $slot }, replacing { $old }
+move-put = Put { $card } in slot { $slot }, replacing { $old }
 move-reject = Discard it
 move-again = Take another turn after this one
-move-switch = Let { $card } and { $other } change places
+move-switch = Swap { $card } and { $other }
 move-trade = Trade { $card } for { $other } from { $target }
 move-name = Your Wild in slot { $slot } is { $date }
-move-decline = Leave it unused
-move-accept = Agree to the trade
-move-refuse = Refuse the trade
+move-decline = Skip it
+move-accept = Accept the trade
+move-refuse = Turn down the trade
 
 ## What is expected
 
-ask-Turn = Your turn: draw a card, or take { $card }.
-ask-Turn-empty = Your turn, and nothing is left to draw: take { $card }.
-ask-Drawn = You drew { $card }: put it on your mat, or discard it.
-ask-Effect-AGAIN = A Celebration! Take another turn after this one{ $may ->
-    [yes] , or leave it.
+ask-Turn = Your turn. Do you draw a card, or take { $card }?
+ask-Turn-empty = The deck is empty, so take { $card }. Which card does it replace?
+ask-Drawn = You drew { $card }. Where does it go, or do you discard it?
+ask-Effect-AGAIN = A Celebration! Go again after this turn{ $may ->
+    [yes] , or skip it.
    *[no] .
 }
-ask-Effect-SWITCH = A Celebration! Switch two cards of your mat{ $may ->
-    [yes] , or leave it.
+ask-Effect-SWITCH = A Celebration! Swap two of your cards{ $may ->
+    [yes] , or skip it.
    *[no] .
 }
 ask-Effect-TRADE = A Celebration! Trade a card with somebody{ $may ->
-    [yes] , or leave it.
+    [yes] , or skip it.
    *[no] .
 }
-ask-Consent = { $by } offers { $card } for { $other } from your mat. Do you accept?
+ask-Consent = { $by } offers you { $card } for { $other }. Do you accept?
 ask-Naming = Which date is your Wild in slot { $slot }?
 ask-Score = The round is over. Which date is your Wild in slot { $slot }?
 
-wait-Turn = { $who_is ->
-    [you] It is your turn.
-   *[other] It is { $who }’s turn.
-}
-wait-Drawn = { $who_is ->
-    [you] You look at a card.
-   *[other] { $who } looks at a card.
-}
+wait-Turn = { turn-of }
+wait-Drawn = { looks-at-card }
 wait-Effect = { $who_is ->
     [you] You have a Celebration to use.
    *[other] { $who } has a Celebration to use.
 }
 wait-Consent = { $who_is ->
-    [you] You have been offered a trade.
-   *[other] { $who } has been offered a trade.
+    [you] You have a trade to answer.
+   *[other] { $who } has a trade to answer.
 }
 wait-Naming = { $who_is ->
-    [you] You name a Wild.
-   *[other] { $who } names a Wild.
+    [you] You’re picking the date of a Wild.
+   *[other] { $who } is picking the date of a Wild.
 }
 wait-Score = { $who_is ->
-    [you] The round is over. You name a Wild.
-   *[other] The round is over. { $who } names a Wild.
+    [you] The round is over. You’re picking the date of a Wild.
+   *[other] The round is over. { $who } is picking the date of a Wild.
 }
 
-keys-Turn = Type P to draw, or like D>4.
-keys-Turn-empty = Type it like D>4.
-keys-Drawn = Type it like >4, or x.
+keys-Turn = Type P to draw, or a move like D>4.
+keys-Turn-empty = Type a move like D>4.
+keys-Drawn = Type a move like >4, or x.
 keys-Effect-AGAIN = Type AG, or -.
-keys-Effect-SWITCH = Type it like SW:3,7, or -.
-keys-Effect-TRADE = Type it like TR:3,B5, or -.
-keys-Naming = Type it like W{ $slot }=Mar21.
+keys-Effect-SWITCH = Type a move like SW:3,7, or -.
+keys-Effect-TRADE = Type a move like TR:3,B5, or -.
+keys-Naming = Type a move like W{ $slot }=Mar21.
 
 ## The board
 
@@ -219,18 +210,18 @@ option-rounds-number = { $n ->
     [one] one round
    *[other] { $n } rounds
 }
-option-first_dealer-draw = drawn by card
+option-first_dealer-draw = everyone draws for it
 option-wild_in_dealer_draw-jan1 = January 1
-option-wild_in_dealer_draw-redraw = another card is drawn
+option-wild_in_dealer_draw-redraw = you draw again
 option-equal_dates-in_order = in order
 option-equal_dates-break = not in order
 option-leap_day-if_printed = if a card shows it
 option-leap_day-always = always
 option-leap_day-never = never
 option-wild_binding-scoring = at the end of the round
-option-wild_binding-placement = as soon as it lies there
+option-wild_binding-placement = as soon as you place it
 option-wild_choice-best = the table, for the most points
-option-wild_choice-ask = you yourself
+option-wild_choice-ask = you
 option-month_groups-together = side by side
 option-month_groups-apart = anywhere on the mat, as long as they are in order
 option-flip_timing-when_emptied = as soon as it is empty

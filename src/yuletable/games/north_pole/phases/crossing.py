@@ -84,7 +84,7 @@ class ReindeerWindow(Window):
             return
         if not (isinstance(move, Use) and move.card == RC):
             raise Illegal("NP-84", "Play RC to stop the three of a kind, or let it pass.")
-        require(RC in state.hands[seat], "NP-84", "You do not hold Reindeer Crossing.")
+        require(RC in state.hands[seat], "NP-84", "You don’t have Reindeer Crossing.")
 
     def react(self, state: Race, seat: Seat, move: Move, host: Host) -> None:
         state.put(seat, RC)
@@ -104,7 +104,9 @@ class ReindeerWindow(Window):
             return NotAsked("NP-84", "Your three of a kind waits for the others.")
         if seat in self.turn and not state.hands[seat]:
             return NotAsked("NP-108", "You have no cards to answer with.")
-        return NotAsked("NP-89", "The others are asked one after another; you are not asked now.")
+        return NotAsked(
+            "NP-89", "The table asks the others one at a time. It’s not your turn to answer."
+        )
 
 
 @final

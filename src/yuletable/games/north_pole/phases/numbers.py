@@ -99,7 +99,7 @@ class Bridge(Question):
 
     def check(self, state: Race, seat: Seat, move: Move) -> None:
         if not (isinstance(move, Word) and move.word in ("cross", "stay")):
-            raise Illegal("NP-50", "You stand on the Lower Bridge: cross, or stay.")
+            raise Illegal("NP-50", "You’re on the Lower Bridge: cross, or stay.")
 
     def play(self, state: Race, seat: Seat, word: Move, host: Host) -> None:
         state.pop()
@@ -110,7 +110,7 @@ class Bridge(Question):
         bump(state, seat, self.number, False, host)
 
     def not_asked(self, state: Race, seat: Seat) -> NotAsked:
-        return NotAsked("TB-02", f"Seat {self.seat} stands at the Bridge: wait for your turn.")
+        return NotAsked("TB-02", f"Seat {self.seat} is at the Bridge: wait for your turn.")
 
 
 @final
@@ -124,7 +124,7 @@ class Bonus(Question):
 
     def check(self, state: Race, seat: Seat, move: Move) -> None:
         if not (isinstance(move, Word) and move.word in ("draw", "stop")):
-            raise Illegal("NP-35", "You stand on a Station: draw and play again, or stop.")
+            raise Illegal("NP-35", "You’re on a Station: draw and go again, or stop.")
 
     def play(self, state: Race, seat: Seat, word: Move, host: Host) -> None:
         state.pop()

@@ -60,8 +60,8 @@ class SantaWindow(Window):
         if isinstance(move, Decline):
             return
         if not (isinstance(move, Use) and move.card == SA):
-            raise Illegal("NP-92", "Play SA to be protected, or let it pass.")
-        require(SA in state.hands[seat], "NP-91", "You do not hold Santa.")
+            raise Illegal("NP-92", "Play SA to save yourself, or let it pass.")
+        require(SA in state.hands[seat], "NP-91", "You don’t have Santa.")
 
     def react(self, state: Race, seat: Seat, move: Move, host: Host) -> None:
         state.put(seat, SA)
@@ -84,11 +84,14 @@ class SantaWindow(Window):
 
     def not_asked(self, state: Race, seat: Seat) -> NotAsked:
         if seat not in self.turn:
-            return NotAsked("NP-93", "This card does nothing to you, so you are not asked.")
+            return NotAsked(
+                "NP-93", "This card does nothing to you, so there is nothing to answer."
+            )
         if not state.hands[seat]:
             return NotAsked("NP-108", "You have no cards to answer with.")
         return NotAsked(
-            "NP-108", "Those whom the card threatens are asked in turn; wait for yours."
+            "NP-108",
+            "The table asks the players this card hits, one at a time. Wait for your turn.",
         )
 
 

@@ -86,18 +86,18 @@ def check_hustle(state: Race, seat: Seat, target: Seat) -> None:
     require(
         not leading or len(leaders) > 0,
         "NP-72",
-        "You are in the lead: Hustle-Bustle is not for you.",
+        "You’re in the lead, so you can’t play Hustle-Bustle.",
     )
     require(
         not leading or state.terms.hustle_when_tied,
         "NP-74",
-        "You share the lead: Hustle-Bustle is not for you.",
+        "You’re tied for the lead, so you can’t play Hustle-Bustle.",
     )
     check_finish(state, seat, state.terms.hustle_spaces)
     if not (state.terms.hustle_choose and len(leaders) > 1):
-        require(target == HOUSE, "NP-75", "There is nobody to choose between: write HB alone.")
+        require(target == HOUSE, "NP-75", "There is only one leader: write just HB.")
     else:
-        several = f"Several share the lead: say which one goes back, like HB>{leaders[0]}."
+        several = f"Several trains share the lead: say which one rolls back, like HB>{leaders[0]}."
         require(target != HOUSE, "NP-75", several)
         require(target in leaders, "NP-73", f"Seat {target} is not in the lead.")
 
@@ -217,7 +217,7 @@ class Elf(Threat):
 def check_elf(state: Race, seat: Seat, target: Seat) -> None:
     check_held(state, seat, NE, "NP-80")
     require(target < len(state.at), "NP-80", f"There is no seat {target} at this table.")
-    require(target != seat, "NP-80", "The Naughty Elf lifts another train than yours.")
+    require(target != seat, "NP-80", "The Naughty Elf lifts somebody else’s train.")
 
 
 def elves(state: Race, seat: Seat) -> list[Move]:
@@ -247,12 +247,12 @@ def check_storm(state: Race, seat: Seat) -> None:
 
 
 def check_held(state: Race, seat: Seat, card: int, clause: str) -> None:
-    require(card in state.hands[seat], clause, f"You do not hold {NAMES[card]}.")
+    require(card in state.hands[seat], clause, f"You don’t have {NAMES[card]}.")
 
 
 def check_finish(state: Race, seat: Seat, spaces: int) -> None:
     require(
         not too_far(state, seat, spaces),
         "NP-106",
-        "No Specialty card carries you to the North Pole.",
+        "No Specialty card takes you to the North Pole.",
     )

@@ -108,9 +108,11 @@ class Play(Question):
         elif isinstance(move, (Toss, Decline)):
             check_stuck(state, seat, move)
         elif isinstance(move, Word) and move.word in ("cross", "stay"):
-            raise Illegal("NP-53", "You cross in the very play that ends on the Lower Bridge.")
+            raise Illegal("NP-53", "You can only cross right when you land on the Lower Bridge.")
         else:
-            raise Illegal("NP-35", "That is said on a Station reached by one number card.")
+            raise Illegal(
+                "NP-35", "You can only say that on a Station you reached with one number card."
+            )
 
     def play(self, state: Race, seat: Seat, move: Move, host: Host) -> None:
         if isinstance(move, Number):
@@ -139,7 +141,7 @@ class Play(Question):
             do_without(state, seat, move, host)
 
     def not_asked(self, state: Race, seat: Seat) -> NotAsked:
-        return NotAsked("TB-02", f"It is the turn of seat {self.seat}.")
+        return NotAsked("TB-02", f"It’s seat {self.seat}’s turn.")
 
 
 PLAY: Final = [Play(seat) for seat in range(MOST_SEATS)]
@@ -189,10 +191,10 @@ def add_triples(moves: list[Move], hand: list[int]) -> None:
 def check_numbers(state: Race, seat: Seat, move: Number | Triple) -> None:
     held = state.hands[seat].count(move.value)
     if isinstance(move, Number):
-        require(held > 0, "NP-34", f"You hold no {move.value}.")
+        require(held > 0, "NP-34", f"You have no {move.value}.")
     else:
-        found = f"You hold {held or 'no'} {move.value}{'' if held == 1 else 's'}."
-        require(held >= 3, "NP-45", f"Three of a kind takes three equal numbers. {found}")
+        found = f"You have {held or 'no'} {move.value}{'' if held == 1 else 's'}."
+        require(held >= 3, "NP-45", f"Three of a kind means three equal numbers. {found}")
 
 
 def check_use(state: Race, seat: Seat, card: int) -> None:
@@ -203,27 +205,27 @@ def check_use(state: Race, seat: Seat, card: int) -> None:
     elif card == ST:
         check_storm(state, seat)
     elif card == RC:
-        raise Illegal("NP-32", "Reindeer Crossing answers somebody else's three of a kind.")
+        raise Illegal("NP-32", "Reindeer Crossing only answers somebody else’s three of a kind.")
     else:
         on_turn = state.terms.santa_on_turn
-        require(on_turn, "NP-32", "Santa answers somebody else's Specialty card.")
-        require(SA in state.hands[seat], "NP-91", "You do not hold Santa.")
+        require(on_turn, "NP-32", "Santa only answers somebody else’s Specialty card.")
+        require(SA in state.hands[seat], "NP-91", "You don’t have Santa.")
 
 
 def check_stuck(state: Race, seat: Seat, move: Move) -> None:
     """Throwing away and passing are for those who can play nothing (NP-31, NP-33)."""
     able = len(plays(state, seat)) > 0
     if isinstance(move, Toss):
-        require(not able, "NP-33", "You have a play to make, so you throw nothing away.")
+        require(not able, "NP-33", "You can still play something, so you can’t toss a card.")
         passing = state.terms.pass_without_play
-        require(not passing, "NP-33", "At this table you keep your cards and pass with «-».")
+        require(not passing, "NP-33", "At this table you keep your cards: pass with “-”.")
         held = move.card in state.hands[seat]
         name = NAMES.get(move.card, CODES[move.card])
-        require(held, "NP-33", f"You do not hold {name}.")
+        require(held, "NP-33", f"You don’t have {name}.")
     else:
-        require(not able, "NP-31", "Passing is not offered: make one of your plays.")
+        require(not able, "NP-31", "You can’t pass while you can play something.")
         tossing = not state.terms.pass_without_play
-        require(not tossing, "NP-33", "You have no play: throw one card away, like toss:RC.")
+        require(not tossing, "NP-33", "You have nothing to play: toss one card, like toss:RC.")
 
 
 def tell_played(state: Race, seat: Seat, move: Move, host: Host) -> None:

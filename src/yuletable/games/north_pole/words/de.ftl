@@ -1,14 +1,14 @@
 # Das Rennen zum Nordpol auf Deutsch. Aufbau wie in en.ftl; Karten stehen im Akkusativ ohne Artikel.
-# Namen der Bahnhöfe bleiben wie gedruckt. Ablehnungen (refusal-…) sagen, was der Paragraf verlangt.
+# Ablehnungen (refusal-…) sagen, was der Paragraf verlangt.
 
-about = Fahr deinen Zug von Home zum Nordpol, über Brücken und rutschige Hänge, und stups die anderen zurück.
+about = Fahr deinen Zug von Daheim zum Nordpol, über Brücken und rutschige Hänge, und stups die anderen zurück.
 about-minutes = etwa 30 Minuten
 how-to =
-    Fahr deinen Zug als Erstes von Home bis zum Nordpol.
+    Fahr deinen Zug als Erstes von Daheim bis zum Nordpol.
     Eine Zahlenkarte bringt dich so viele Felder voran; wer dort steht, wird zurückgestupst.
     Triff mit einer Zahlenkarte genau einen Bahnhof, und du darfst noch einmal spielen.
-    Drei gleiche Zahlen bringen dich zum nächsten Bahnhof, wenn keine Rentiere kreuzen.
-    Den Rest tun Sonderkarten. Rentierwechsel und Weihnachtsmann spielst du, wenn andere dran sind.
+    Drei gleiche Zahlen bringen dich zum nächsten Bahnhof, außer jemand spielt einen Rentierwechsel.
+    Den Rest erledigen die Sonderkarten. Rentierwechsel und Weihnachtsmann spielst du, wenn andere dran sind.
 
 ## Cards
 
@@ -24,10 +24,7 @@ play-triple = drei { $value }er
 
 ## Events
 
-event-lot = { $who_is ->
-    [you] Du ziehst { $card } für das Austeilen.
-   *[other] { $who } zieht { $card } für das Austeilen.
-}
+event-lot = { draws-for-deal }
     .quiet = yes
 event-dealer = { $who_is ->
     [you] Du teilst aus.
@@ -37,10 +34,7 @@ event-dealt = { $who_is ->
     [you] Du bekommst { $hand }.
    *[other] { "" }
 }
-event-turn = { $who_is ->
-    [you] Du bist dran.
-   *[other] { $who } ist dran.
-}
+event-turn = { turn-of }
     .quiet = yes
 event-drew = { $who_is ->
     [you] Du ziehst { $cards }.
@@ -66,16 +60,16 @@ event-played = { $who_is ->
 }
 event-played_on = { $who_is ->
     [you] Du spielst { $play } gegen { $target }{ $left ->
-        [0] , mit deiner letzten Karte.
+        [0] , deine letzte Karte.
        *[other] .
     }
    *[other] { $target_is ->
         [you] { $who } spielt { $play } gegen dich{ $left ->
-            [0] , mit der letzten Karte.
+            [0] , die letzte Karte.
            *[other] .
         }
        *[other] { $who } spielt { $play } gegen { $target }{ $left ->
-            [0] , mit der letzten Karte.
+            [0] , die letzte Karte.
            *[other] .
         }
     }
@@ -147,16 +141,16 @@ event-stayed = { $who_is ->
    *[other] { $who } bleibt an der unteren Brücke.
 }
 event-bonus = { $who_is ->
-    [you] Genau auf einem Bahnhof, { $station }: Du darfst noch einmal spielen.
-   *[other] Genau auf einem Bahnhof, { $station }: { $who } darf noch einmal spielen.
+    [you] Du hältst genau am Bahnhof { $station } und darfst noch einmal spielen.
+   *[other] { $who } hält genau am Bahnhof { $station } und darf noch einmal spielen.
 }
     .quiet = yes
 event-stopped = { $who_is ->
-    [you] Du spielst keine weitere Karte.
-   *[other] { $who } spielt keine weitere Karte.
+    [you] Du hörst hier auf.
+   *[other] { $who } hört hier auf.
 }
 event-window = { $kind ->
-    [reindeer] Keine Rentiere kreuzen.
+    [reindeer] Niemand schickt Rentiere.
    *[santa] Niemand ruft den Weihnachtsmann.
 }
     .quiet = yes
@@ -169,10 +163,10 @@ event-missed = { $who_is ->
    *[other] { $who } setzt einmal aus.
 }
 event-halted = { $who_is ->
-    [you] Rentiere kreuzen: Du bleibst stehen, und nun ist { $by } dran.
+    [you] Rentiere auf den Schienen: Du bleibst stehen, und nun ist { $by } dran.
    *[other] { $by_is ->
-        [you] Rentiere kreuzen: { $who } bleibt stehen, und nun bist du dran.
-       *[other] Rentiere kreuzen: { $who } bleibt stehen, und nun ist { $by } dran.
+        [you] Rentiere auf den Schienen: { $who } bleibt stehen, und nun bist du dran.
+       *[other] Rentiere auf den Schienen: { $who } bleibt stehen, und nun ist { $by } dran.
     }
 }
 event-tossed = { $who_is ->
@@ -184,7 +178,7 @@ event-passed = { $who_is ->
    *[other] { $who } kann nichts spielen und passt.
 }
 event-won = { $who_is ->
-    [you] Du bist am Nordpol: Das Rennen gehört dir!
+    [you] Geschafft! Du bist als Erstes am Nordpol.
    *[other] { $who } ist am Nordpol und gewinnt das Rennen!
 }
 
@@ -201,12 +195,12 @@ move-number-meeting = { $value ->
 move-triple = Drei { $value }er: Fahr weiter zum nächsten Bahnhof
 move-HB = Fahr { $spaces } Felder vor, und der vorderste Zug rollt zurück
 move-HB-on = Fahr { $spaces } Felder vor, und { $target } rollt zurück
-move-EX = Fahr { $spaces } Felder vor, und links von dir wird einmal ausgesetzt
-move-ST = Alle anderen Züge werden { $spaces } Felder zurückgeweht
+move-EX = Fahr { $spaces } Felder vor, und wer links von dir sitzt, setzt einmal aus
+move-ST = Weh alle anderen Züge { $spaces } Felder zurück
 move-NE-on = Heb { $target } auf die obere Brücke
-move-RC = Halte den Drilling auf; danach bist du dran
-move-SA = Der Weihnachtsmann beschützt dich
-move-cross = Fahr hinüber zur oberen Brücke
+move-RC = Schick die Rentiere: Halte die drei gleichen auf und sei als Nächstes dran
+move-SA = Ruf den Weihnachtsmann
+move-cross = Nimm die Abkürzung zur oberen Brücke
 move-stay = Bleib an der unteren Brücke
 move-draw = Zieh eine Karte und spiel noch einmal
 move-stop = Beende deinen Zug
@@ -231,18 +225,15 @@ text-SANTA = { text-SA }
 ## What is expected
 
 ask-Play = Du bist dran: Spiel eine Zahl, drei gleiche Zahlen oder eine Sonderkarte.
-ask-Play-stuck = Du bist dran, kannst aber nichts spielen.
-ask-Bridge = Du stehst an der unteren Brücke: Fahr hinüber, oder bleib.
-ask-Bonus = Du stehst genau auf einem Bahnhof: Zieh eine Karte und spiel noch einmal, oder hör auf.
-ask-ReindeerWindow = { $by } spielt drei gleiche Zahlen. Kreuzen Rentiere?
+ask-Play-stuck = Du kannst gerade nichts spielen.
+ask-Bridge = Du stehst an der Brücke! Nimmst du die Abkürzung?
+ask-Bonus = Du stehst genau auf einem Bahnhof! Ziehst du eine Karte und spielst noch einmal?
+ask-ReindeerWindow = { $by } spielt drei gleiche Zahlen. Schickst du die Rentiere?
 ask-SantaWindow = { $by } spielt { $play }, und das trifft dich. Rufst du den Weihnachtsmann?
 nothing-ReindeerWindow = { $by } spielt drei gleiche Zahlen, und du hast keine Rentiere dagegen.
-nothing-SantaWindow = { $by } spielt { $play }, und das trifft dich. Du hast keinen Weihnachtsmann zu rufen.
+nothing-SantaWindow = { $by } spielt { $play }, und das trifft dich. Du hast den Weihnachtsmann nicht.
 
-wait-Play = { $who_is ->
-    [you] Du bist dran.
-   *[other] { $who } ist dran.
-}
+wait-Play = { turn-of }
 wait-Bridge = { $who_is ->
     [you] Du stehst an der Brücke.
    *[other] { $who } steht an der Brücke.
@@ -252,12 +243,12 @@ wait-Bonus = { $who_is ->
    *[other] { $who } steht auf einem Bahnhof und darf noch einmal spielen.
 }
 wait-ReindeerWindow = { $by_is ->
-    [you] Du spielst drei gleiche Zahlen. Zeit zu reagieren: Kreuzen Rentiere?
-   *[other] { $by } spielt drei gleiche Zahlen. Zeit zu reagieren: Kreuzen Rentiere?
+    [you] Du spielst drei gleiche Zahlen. Schickt jemand die Rentiere?
+   *[other] { $by } spielt drei gleiche Zahlen. Schickt jemand die Rentiere?
 }
 wait-SantaWindow = { $by_is ->
-    [you] Du spielst { $play }. Zeit zu reagieren: Ruft jemand den Weihnachtsmann?
-   *[other] { $by } spielt { $play }. Zeit zu reagieren: Ruft jemand den Weihnachtsmann?
+    [you] Du spielst { $play }. Ruft jemand den Weihnachtsmann?
+   *[other] { $by } spielt { $play }. Ruft jemand den Weihnachtsmann?
 }
 
 ## The board
@@ -352,7 +343,7 @@ refusal-NP-79 = Du hast keinen Schneesturm auf der Hand.
 refusal-NP-80 = Der Elfenstreich hebt den Zug von jemand anderem am Tisch, und nur wer ihn hat, spielt ihn.
 refusal-NP-84 = Auf drei gleiche Zahlen der anderen antwortet nur, wer einen Rentierwechsel hat.
 refusal-NP-89 = Die anderen werden der Reihe nach gefragt, und du bist gerade nicht gefragt.
-refusal-NP-91 = Du hast den Weihnachtsmann nicht auf der Hand.
+refusal-NP-91 = Den Weihnachtsmann hast du nicht auf der Hand.
 refusal-NP-92 = Ruf den Weihnachtsmann, oder lass es durchgehen.
 refusal-NP-93 = Diese Karte tut dir nichts, also wirst du nicht gefragt.
 refusal-NP-106 = Keine Sonderkarte bringt dich bis zum Nordpol.

@@ -6,10 +6,10 @@ about = Race your train from Home to the North Pole, over bridges and down slipp
 about-minutes = about 30 minutes
 how-to =
     Be the first to drive your train from Home to the North Pole.
-    A number card moves you that many spaces; landing on somebody knocks them back.
-    Land exactly on a Station with one number card, and you may play again.
-    Three equal numbers carry you to the next Station, if no reindeer cross.
-    Specialty cards do the rest. Reindeer Crossing and Santa are played out of turn.
+    A number card moves you that many spaces. Land on somebody, and you bump them back.
+    Stop right on a Station with one number card, and you go again.
+    Three of a kind take you to the next Station, unless somebody plays a Reindeer Crossing.
+    Specialty cards do the rest. You play Reindeer Crossing and Santa out of turn.
 
 ## Cards
 
@@ -30,10 +30,7 @@ play-triple = three { $value }s
 
 ## Events
 
-event-lot = { $who_is ->
-    [you] You draw { $card } for the deal.
-   *[other] { $who } draws { $card } for the deal.
-}
+event-lot = { draws-for-deal }
     .quiet = yes
 event-dealer = { $who_is ->
     [you] You deal.
@@ -43,10 +40,7 @@ event-dealt = { $who_is ->
     [you] You are dealt { $hand }.
    *[other] { "" }
 }
-event-turn = { $who_is ->
-    [you] It is your turn.
-   *[other] It is { $who }’s turn.
-}
+event-turn = { turn-of }
     .quiet = yes
 event-drew = { $who_is ->
     [you] You draw { $cards }.
@@ -72,11 +66,11 @@ event-played = { $who_is ->
 }
 event-played_on = { $who_is ->
     [you] You play { $play } on { $target }{ $left ->
-        [0] , with your last card.
+        [0] , your last card.
        *[other] .
     }
    *[other] { $who } plays { $play } on { $target }{ $left ->
-        [0] , with the last card.
+        [0] , the last card.
        *[other] .
     }
 }
@@ -86,8 +80,8 @@ event-moved = { $how ->
        *[other] { $who } rides on to { $place }.
     }
     [cross] { $who_is ->
-        [you] You cross the Bridge, from space { $start } to space { $end }.
-       *[other] { $who } crosses the Bridge, from space { $start } to space { $end }.
+        [you] You take the Bridge, from space { $start } to space { $end }.
+       *[other] { $who } takes the Bridge, from space { $start } to space { $end }.
     }
     [slope] { $who_is ->
         [you] You slide down the Slippery Slope to space { $end }.
@@ -98,11 +92,11 @@ event-moved = { $how ->
        *[other] { $who } slides back over the Bridge to space { $end }.
     }
     [elf] { $who_is ->
-        [you] You are put on { $place ->
+        [you] The Elf drops you on { $place ->
             [none] space { $end }.
            *[other] { $place }.
         }
-       *[other] { $who } is put on { $place ->
+       *[other] The Elf drops { $who } on { $place ->
             [none] space { $end }.
            *[other] { $place }.
         }
@@ -147,42 +141,45 @@ event-stayed = { $who_is ->
    *[other] { $who } stays on the Lower Bridge.
 }
 event-bonus = { $who_is ->
-    [you] Exactly on a Station, { $station }: you may play again.
-   *[other] Exactly on a Station, { $station }: { $who } may play again.
+    [you] You stop right at { $station } and may go again.
+   *[other] { $who } stops right at { $station } and may go again.
 }
     .quiet = yes
 event-stopped = { $who_is ->
-    [you] You play no further card.
-   *[other] { $who } plays no further card.
+    [you] You stop here.
+   *[other] { $who } stops here.
 }
 event-window = { $kind ->
-    [reindeer] No reindeer cross.
-   *[santa] Nobody calls Santa.
+    [reindeer] Nobody sends reindeer.
+   *[santa] Nobody plays Santa.
 }
     .quiet = yes
 event-saved = { $who_is ->
-    [you] Santa protects you from { $play }.
-   *[other] Santa protects { $who } from { $play }.
+    [you] Santa saves you from { $play }.
+   *[other] Santa saves { $who } from { $play }.
 }
 event-missed = { $who_is ->
     [you] You miss a turn.
    *[other] { $who } misses a turn.
 }
 event-halted = { $who_is ->
-    [you] Reindeer cross: you stay where you are, and the turn goes to { $by }.
-   *[other] Reindeer cross: { $who } stays put, and the turn goes to { $by }.
+    [you] Reindeer block the track: you stay put, and { $by } goes next.
+   *[other] { $by_is ->
+        [you] Reindeer block the track: { $who } stays put, and you go next.
+       *[other] Reindeer block the track: { $who } stays put, and { $by } goes next.
+    }
 }
 event-tossed = { $who_is ->
-    [you] You have nothing to play and throw { $card } away.
-   *[other] { $who } has nothing to play and throws { $card } away.
+    [you] You have nothing to play and toss { $card }.
+   *[other] { $who } has nothing to play and tosses { $card }.
 }
 event-passed = { $who_is ->
     [you] You have nothing to play and pass.
    *[other] { $who } has nothing to play and passes.
 }
 event-won = { $who_is ->
-    [you] You are at the North Pole: the race is yours!
-   *[other] { $who } is at the North Pole and wins the race!
+    [you] You made it! First to the North Pole.
+   *[other] { $who } reaches the North Pole and wins the race!
 }
 
 ## Moves
@@ -192,32 +189,32 @@ move-number = { $value ->
    *[other] Move { $value } spaces to { $place }
 }
 move-number-meeting = { $value ->
-    [one] Move one space to { $place }, meeting { $who }
-   *[other] Move { $value } spaces to { $place }, meeting { $who }
+    [one] Move one space to { $place }, landing on { $who }
+   *[other] Move { $value } spaces to { $place }, landing on { $who }
 }
-move-triple = Three { $value }s: ride on to the next Station
-move-HB = Run ahead { $spaces } spaces, and the front train rolls back
-move-HB-on = Run ahead { $spaces } spaces, and { $target } rolls back
-move-EX = Run ahead { $spaces } spaces, and your left neighbour misses a turn
-move-ST = Every other train is blown back { $spaces } spaces
+move-triple = Three { $value }s: ride to the next Station
+move-HB = Move { $spaces } spaces, and the leader rolls back
+move-HB-on = Move { $spaces } spaces, and { $target } rolls back
+move-EX = Move { $spaces } spaces, and the player on your left misses a turn
+move-ST = Blow every other train back { $spaces } spaces
 move-NE-on = Lift { $target } onto the Upper Bridge
-move-RC = Stop the three of a kind; the turn is yours
-move-SA = Santa protects you
-move-cross = Cross to the Upper Bridge
+move-RC = Send the reindeer: stop the three of a kind and go next
+move-SA = Play Santa
+move-cross = Take the shortcut to the Upper Bridge
 move-stay = Stay on the Lower Bridge
-move-draw = Draw a card and play again
+move-draw = Draw a card and go again
 move-stop = End your turn
-move-toss = Throw { $card } away
+move-toss = Toss { $card }
 move-decline = Let it pass
 
 ## What cards do
 
-text-HB = Hustle-Bustle: run ahead 8 spaces; the front train rolls back to the Station behind it. Not for the front runner.
-text-EX = Express: run ahead 8 spaces; your left-hand neighbour sits out one turn.
-text-ST = Snow Storm: every other train is blown back 7 spaces.
-text-NE = Naughty Elf: lift any other train onto the Upper Bridge: down it slides to the Lower one. A train already up there gets its old place.
-text-RC = Reindeer Crossing: out of turn, against three of a kind: that train stays where it is, and the turn is yours.
-text-SA = Santa: out of turn: what somebody else’s Specialty card would do to you does not happen.
+text-HB = Hustle-Bustle: move 8 spaces, and the leader rolls back to the last Station. You can’t play it while you’re in the lead.
+text-EX = Express: move 8 spaces, and the player on your left misses a turn.
+text-ST = Snow Storm: it blows every other train back 7 spaces.
+text-NE = Naughty Elf: lift somebody else’s train onto the Upper Bridge, and it slides down to the Lower one. A train already up there swaps into the old place.
+text-RC = Reindeer Crossing: out of turn. It stops somebody else’s three of a kind, and you go next.
+text-SA = Santa: out of turn. He saves you from somebody else’s Specialty card.
 text-HUSTLEBUSTLE = { text-HB }
 text-EXPRESS = { text-EX }
 text-SNOWSTORM = { text-ST }
@@ -228,33 +225,30 @@ text-SANTA = { text-SA }
 ## What is expected
 
 ask-Play = Your turn: play a number, three of a kind, or a Specialty card.
-ask-Play-stuck = Your turn, and you have nothing to play.
-ask-Bridge = You stand on the Lower Bridge: cross, or stay.
-ask-Bonus = You stand exactly on a Station: draw a card and play again, or stop.
-ask-ReindeerWindow = { $by } plays three of a kind. Do reindeer cross?
-ask-SantaWindow = { $by } plays { $play }, and it is aimed at you. Call Santa?
+ask-Play-stuck = You have nothing to play right now.
+ask-Bridge = You’re at the Bridge! Do you want to take the shortcut?
+ask-Bonus = You’re right on a Station! Do you want to draw a card and go again?
+ask-ReindeerWindow = { $by } plays three of a kind. Do you want to send the reindeer?
+ask-SantaWindow = { $by } plays { $play }, and it’s aimed at you. Do you want to play Santa?
 nothing-ReindeerWindow = { $by } plays three of a kind, and you have no reindeer to stop it.
-nothing-SantaWindow = { $by } plays { $play }, and it is aimed at you. You have no Santa to call.
+nothing-SantaWindow = { $by } plays { $play }, and it’s aimed at you. You don’t have Santa.
 
-wait-Play = { $who_is ->
-    [you] It is your turn.
-   *[other] It is { $who }’s turn.
-}
+wait-Play = { turn-of }
 wait-Bridge = { $who_is ->
-    [you] You stand at the Bridge.
-   *[other] { $who } stands at the Bridge.
+    [you] You’re at the Bridge.
+   *[other] { $who } is at the Bridge.
 }
 wait-Bonus = { $who_is ->
-    [you] You stand on a Station and may play again.
-   *[other] { $who } stands on a Station and may play again.
+    [you] You’re on a Station and may go again.
+   *[other] { $who } is on a Station and may go again.
 }
 wait-ReindeerWindow = { $by_is ->
-    [you] You play three of a kind. A moment to react: do reindeer cross?
-   *[other] { $by } plays three of a kind. A moment to react: do reindeer cross?
+    [you] You play three of a kind. Does anybody want to send the reindeer?
+   *[other] { $by } plays three of a kind. Does anybody want to send the reindeer?
 }
 wait-SantaWindow = { $by_is ->
-    [you] You play { $play }. A moment to react: does anybody call Santa?
-   *[other] { $by } plays { $play }. A moment to react: does anybody call Santa?
+    [you] You play { $play }. Does anybody want to play Santa?
+   *[other] { $by } plays { $play }. Does anybody want to play Santa?
 }
 
 ## The board
@@ -286,12 +280,12 @@ mark-known = at least { $least } of { $cards }
 ## House rules, each choice in plain words
 
 option-max_players-number = { $n } players
-option-first_dealer-draw = whoever draws the highest number
+option-first_dealer-draw = the player who draws the highest number
 option-reshuffle_timing-when_empty = at once
 option-reshuffle_timing-when_needed = when somebody has to draw
 option-santa_on_turn-no = no
 option-santa_on_turn-discard = yes, without effect
-option-no_play-discard_one = throw one card away
+option-no_play-discard_one = toss one card
 option-no_play-pass = pass
 option-slide_detour-next_turn = yes
 option-slide_detour-none = no

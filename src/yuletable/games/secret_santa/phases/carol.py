@@ -18,9 +18,9 @@ def carols(state: Santa, seat: Seat) -> list[Move]:
 
 
 def check_carol(state: Santa, seat: Seat, move: UseOn) -> None:
-    require(state.hands[seat][CAROL] > 0, "SS-91", "You do not hold Christmas Carol.")
+    require(state.hands[seat][CAROL] > 0, "SS-91", "You don’t have Christmas Carol.")
     require(move.target < len(state.hands), "SS-91", "There is no such player.")
-    require(move.target != seat, "SS-91", "Change seats with somebody else.")
+    require(move.target != seat, "SS-91", "Swap seats with somebody else.")
 
 
 def carol(state: Santa, seat: Seat, target: Seat, host: Host) -> None:

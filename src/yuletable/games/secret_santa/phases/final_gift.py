@@ -31,7 +31,11 @@ class FinalGift(Question):
         return [SILENT, DECLARE]
 
     def check(self, state: Santa, seat: Seat, move: Move) -> None:
-        require(move in (SILENT, DECLARE), "SS-33", "One card left: declare it or stay silent.")
+        require(
+            move in (SILENT, DECLARE),
+            "SS-33",
+            "One card left: call it with declare, or stay silent.",
+        )
 
     def play(self, state: Santa, seat: Seat, move: Move, host: Host) -> None:
         state.pop()
@@ -39,4 +43,6 @@ class FinalGift(Question):
         host.tell(events.KEPT_SILENT if move == SILENT else events.DECLARED, seat)
 
     def not_asked(self, state: Santa, seat: Seat) -> NotAsked:
-        return NotAsked("SS-36", f"First {LETTERS[self.seat]} says whether it is the Final Gift.")
+        return NotAsked(
+            "SS-36", f"Wait: {LETTERS[self.seat]} has one card left and may call it first."
+        )

@@ -36,12 +36,14 @@ def regifts(state: Santa, seat: Seat) -> list[Move]:
 
 
 def check_regift(state: Santa, seat: Seat, move: Move) -> None:
-    require(not isinstance(move, Decline), "SS-85", "The Fruitcake has to be played: FRUIT:1>B.")
+    require(
+        not isinstance(move, Decline), "SS-85", "You have to play the Fruitcake, like FRUIT:1>B."
+    )
     if not isinstance(move, Regift):
         raise Illegal("SS-84", "The Fruitcake comes first: give somebody a gift, like FRUIT:1>B.")
-    require(state.hands[seat][FRUITCAKE] > 0, "SS-82", "You do not hold the Fruitcake.")
-    require(1 <= move.gift <= TOP_GIFT, "SS-83", "The Fruitcake passes on a gift, from 1 to 12.")
-    require(state.hands[seat][move.gift] > 0, "SS-83", f"You hold no {move.gift} to give away.")
+    require(state.hands[seat][FRUITCAKE] > 0, "SS-82", "You don’t have the Fruitcake.")
+    require(1 <= move.gift <= TOP_GIFT, "SS-83", "The Fruitcake passes a gift along, from 1 to 12.")
+    require(state.hands[seat][move.gift] > 0, "SS-83", f"You have no {move.gift} to give away.")
     require(move.target < len(state.hands), "SS-83", "There is no such player.")
     require(move.target != seat, "SS-83", "Give the gift to somebody else.")
 
@@ -110,4 +112,6 @@ class OfferFruitcake(Window):
         host.tell(events.WINDOW, HOUSE, ("fruitcake",))
 
     def not_asked(self, state: Santa, seat: Seat) -> NotAsked:
-        return NotAsked("SS-84", "First everyone is asked for the Fruitcake, one after another.")
+        return NotAsked(
+            "SS-84", "The table asks everyone about the Fruitcake first, one after another."
+        )

@@ -91,14 +91,18 @@ class Holly(Window):
         if isinstance(move, Decline):
             return
         if isinstance(move, Use) and move.card == MOUSE:
-            require(hand[MOUSE] > 0, "SS-98", "You do not hold A Mouse.")
+            require(hand[MOUSE] > 0, "SS-98", "You don’t have A Mouse.")
             require(
-                bool(state.pile), "SS-100", "Nothing is laid, so the Mouse cannot end the round."
+                bool(state.pile),
+                "SS-100",
+                "Nobody has given anything yet, so the Mouse can’t end the round.",
             )
         elif isinstance(move, Use) and move.card == GHOST:
-            require(hand[GHOST] > 0, "SS-101", "You do not hold the Ghost of Christmas Present.")
+            require(hand[GHOST] > 0, "SS-101", "You don’t have the Ghost of Christmas Present.")
             require(
-                self.haunting(state), "SS-105", "The Ghost follows gifts just laid, no other turn."
+                self.haunting(state),
+                "SS-105",
+                "The Ghost only works right after somebody gives gifts.",
             )
         elif isinstance(move, UseOn) and move.card == CAROL and state.terms.carol == HOLLY:
             check_carol(state, seat, move)
@@ -198,7 +202,7 @@ class SantaWindow(Window):
             return
         if not (isinstance(move, Use) and move.card == GHOST):
             raise Illegal("SS-69", "Only the Ghost can answer Santa; otherwise let it pass.")
-        require(state.hands[seat][GHOST] > 0, "SS-101", "You do not hold the Ghost.")
+        require(state.hands[seat][GHOST] > 0, "SS-101", "You don’t have the Ghost.")
 
     def react(self, state: Santa, seat: Seat, move: Move, host: Host) -> None:
         state.use(seat, GHOST)

@@ -101,7 +101,7 @@ class TreeWindow(Window):
             return
         if not isinstance(move, LightTree):
             raise wrong_tree_time(state, move)
-        require(state.hands[seat][TREE] > 0, "SS-74", "You do not hold the Christmas Tree.")
+        require(state.hands[seat][TREE] > 0, "SS-74", "You don’t have the Christmas Tree.")
 
     def react(self, state: Santa, seat: Seat, move: Move, host: Host) -> None:
         assert isinstance(move, LightTree)
@@ -207,18 +207,22 @@ class Snow(Window):
         if isinstance(move, Decline):
             return
         if isinstance(move, UseOn) and move.card == SCROOGE:
-            require(state.hands[seat][SCROOGE] > 0, "SS-86", "You do not hold Scrooge.")
+            require(state.hands[seat][SCROOGE] > 0, "SS-86", "You don’t have Scrooge.")
             require(move.target < len(state.hands), "SS-86", "There is no such player.")
             yourself = move.target == seat and not state.terms.scrooge_self
             require(not yourself, "SS-88", "Name somebody else.")
             misers = nameable(state, seat)
-            require(bool(misers), "SS-89", "Nobody can be named: nobody passed without a gift.")
-            eligible = "Scrooge is for players still in who passed last round and gave nothing."
+            require(
+                bool(misers), "SS-89", "Scrooge has nobody to bench: nobody passed without giving."
+            )
+            eligible = (
+                "Scrooge only benches a player still in who passed last round and gave nothing."
+            )
             require(move.target in misers, "SS-88", eligible)
         elif isinstance(move, UseOn) and move.card == CAROL and state.terms.carol == SNOW:
             check_carol(state, seat, move)
         elif isinstance(move, LightTree):
-            raise Illegal("SS-74", "The round's cards are already cleared away.")
+            raise Illegal("SS-74", "The cards of that round are already put away.")
         else:
             raise wrong_time(state, move, "Use a Snow card, or let it pass.")
 

@@ -29,15 +29,15 @@ def wrong_time(state: Santa, move: Move, instead: str) -> Illegal:
         card = TREE
     elif isinstance(move, Regift):
         card = FRUITCAKE
-    name = NAMES[card][:1].upper() + NAMES[card][1:] if card else ""
+    name = NAMES[card] if card else ""
     if card == FRUITCAKE:
-        return Illegal("SS-82", "The Fruitcake is played before the first round only.")
+        return Illegal("SS-82", "You can only play the Fruitcake before the first round.")
     if card in (TREE, SCROOGE) or (card == CAROL and state.terms.carol == SNOW):
-        return Illegal("SS-61", f"{name} is for the gap between two rounds.")
+        return Illegal("SS-61", f"You can only use {name} between two rounds.")
     if card in (MOUSE, GHOST) or (card == CAROL and state.terms.carol == HOLLY):
-        return Illegal("SS-55", f"{name} follows somebody else's turn.")
+        return Illegal("SS-55", f"You can only use {name} right after somebody else’s turn.")
     if card in (SANTA, CAROL):
-        return Illegal("SS-52", f"{name} is used on your own turn.")
+        return Illegal("SS-52", f"You can only use {name} on your own turn.")
     return Illegal("SS-03", instead)
 
 
@@ -51,21 +51,23 @@ def not_in_window(state: Santa, seat: Seat, after: Seat) -> NotAsked:
     if not state.held[seat]:
         return NotAsked("SS-26", "You have no cards left.")
     if seat == state.scrooged:
-        return NotAsked("SS-90", "Scrooge was called on you: no card of yours counts this round.")
+        return NotAsked("SS-90", "Scrooge benched you: you can’t use a card this round.")
     if state.silent[seat]:
-        return NotAsked("SS-37", "You did not declare your last card: it has to wait.")
+        return NotAsked("SS-37", "You didn’t call your last card, so it has to wait.")
     if seat == after:
-        return NotAsked("SS-55", "A Holly card follows somebody else's turn, not your own.")
+        return NotAsked(
+            "SS-55", "You can only use a Holly card after somebody else’s turn, not your own."
+        )
     if state.has_to_wait(seat):
         return NotAsked("SS-58", "The last gifts were yours: wait until somebody else lays some.")
-    return NotAsked(
-        "SS-59", "The window asks the players one after another; you are not asked now."
-    )
+    return NotAsked("SS-59", "The table asks one player at a time. It’s not your turn to answer.")
 
 
 def not_between(state: Santa, seat: Seat) -> NotAsked:
     if not state.held[seat]:
         return NotAsked("SS-26", "You have no cards left.")
     if state.silent[seat]:
-        return NotAsked("SS-37", "You did not declare your last card: it has to wait.")
-    return NotAsked("SS-62", "Between rounds the players are asked in turn; you are not asked now.")
+        return NotAsked("SS-37", "You didn’t call your last card, so it has to wait.")
+    return NotAsked(
+        "SS-62", "Between rounds the table asks one player at a time. It’s not your turn to answer."
+    )

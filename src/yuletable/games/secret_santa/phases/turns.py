@@ -91,11 +91,11 @@ class Turn(Question):
         elif isinstance(move, Word):
             check_word(state, seat, move)
         elif isinstance(move, Use) and move.card == SANTA:
-            require(state.hands[seat][SANTA] > 0, "SS-66", "You do not hold Santa.")
+            require(state.hands[seat][SANTA] > 0, "SS-66", "You don’t have Santa.")
         elif isinstance(move, UseOn) and move.card == CAROL and state.terms.carol == STAR:
             check_carol(state, seat, move)
         else:
-            raise wrong_time(state, move, "On your turn lay gifts, use a Star card, or pass.")
+            raise wrong_time(state, move, "On your turn, lay gifts, use a Star card, or pass.")
 
     def play(self, state: Santa, seat: Seat, move: Move, host: Host) -> None:
         if isinstance(move, Give):
@@ -149,10 +149,10 @@ class Turn(Question):
         if not state.held[seat]:
             return NotAsked("SS-26", "You have no cards left.")
         if seat == state.scrooged:
-            return NotAsked("SS-87", "Scrooge was called on you: you sit this round out.")
+            return NotAsked("SS-87", "Scrooge benched you: you sit this round out.")
         if state.passed[seat]:
             return NotAsked("SS-21", "You have passed and are out of this round.")
-        return NotAsked("TB-02", f"It is {LETTERS[self.seat]}'s turn.")
+        return NotAsked("TB-02", f"It’s {LETTERS[self.seat]}’s turn.")
 
 
 TURN: Final = [Turn(seat) for seat in range(len(LETTERS))]
@@ -212,33 +212,33 @@ def check_give(state: Santa, seat: Seat, move: Give) -> None:
         size = state.pile[0].size
         require(value != top, "SS-19", f"A tie is not enough: lay more than {top}.")
         require(value > top, "SS-18", f"Lay a higher value than {top}, or pass.")
-        wanted = f"This round is played with {size} card{'s' if size > 1 else ''} at a time."
+        wanted = f"This round takes {size} card{'s' if size > 1 else ''} at a time."
         require(move.gifts + move.elves == size, "SS-18", wanted)
-    held = f"You hold {hand[value] or 'no'} {value}{'' if hand[value] == 1 else 's'}."
+    held = f"You have {hand[value] or 'no'} {value}{'' if hand[value] == 1 else 's'}."
     require(hand[value] >= move.gifts, "SS-17", held)
-    elves = f"You hold {hand[ELF] or 'no'} Elves." if hand[ELF] != 1 else "You hold one Elf."
+    elves = f"You have {hand[ELF] or 'no'} Elves." if hand[ELF] != 1 else "You have one Elf."
     require(hand[ELF] >= move.elves, "SS-71", elves)
     if move.santa:
-        require(state.terms.santa_with_gifts, "SS-70", "Santa is played all by himself.")
-        require(hand[SANTA] > 0, "SS-66", "You do not hold Santa.")
+        require(state.terms.santa_with_gifts, "SS-70", "Play Santa all by himself.")
+        require(hand[SANTA] > 0, "SS-66", "You don’t have Santa.")
 
 
 def check_zeros(state: Santa, seat: Seat, move: Zeros) -> None:
     hand = state.hands[seat]
     for card in move.cards:
-        require(card > TOP_GIFT, "SS-63", "Only specials may be laid as zeros.")
-        require(move.cards.count(card) <= hand[card], "SS-64", f"You do not hold {NAMES[card]}.")
-    require(not state.gifts[seat], "SS-63", "Specials are zeros only once your gifts are gone.")
-    require(not state.pile, "SS-64", "Zero beats nothing: you may only open a round with it.")
+        require(card > TOP_GIFT, "SS-63", "Only specials can count as zeros.")
+        require(move.cards.count(card) <= hand[card], "SS-64", f"You don’t have {NAMES[card]}.")
+    require(
+        not state.gifts[seat], "SS-63", "Specials only count as zeros once your gifts are gone."
+    )
+    require(not state.pile, "SS-64", "Zero can’t beat anything: you can only open a round with it.")
 
 
 def check_word(state: Santa, seat: Seat, move: Word) -> None:
     if move != PASS:
-        raise Illegal("SS-36", "That is said when you come to hold one card.")
+        raise Illegal("SS-36", "You only say that when you get down to one card.")
     open_round = not state.pile and not state.terms.opener_may_pass
-    require(
-        not open_round, "SS-22", "Nothing has been laid yet: somebody must open, and it is you."
-    )
+    require(not open_round, "SS-22", "Nobody has given anything yet, and it’s up to you to open.")
 
 
 @final

@@ -5,9 +5,9 @@ about = Verschenke als Erstes alle deine Karten, immer höher als die anderen, w
 about-minutes = etwa 45 Minuten
 how-to =
     Werde als Erstes alle deine Karten los.
-    Wer eine Runde eröffnet, gibt eine oder mehrere Karten eines Werts.
-    Dann geben alle reihum ebenso viele Karten eines höheren Werts, oder sie passen.
-    Haben alle gepasst, eröffnet die nächste Runde, wer obenauf liegt.
+    Wer eine Runde eröffnet, gibt eine oder mehrere Karten mit derselben Zahl.
+    Reihum geben die anderen ebenso viele Karten mit einer höheren Zahl, oder sie passen.
+    Haben alle gepasst, gewinnt der oberste Stapel die Runde und eröffnet die nächste.
 
 ## Cards
 
@@ -81,14 +81,14 @@ card-SCROOGE = Scrooge
 card-TREE = Baum
 card-E = Elf
 
-text-SANTA = Weihnachtsmann: wenn du dran bist, ganz allein. Die Runde gehört dir, mit wie vielen Karten sie auch gespielt wird.
+text-SANTA = Weihnachtsmann: wenn du dran bist, ganz allein. Er gewinnt dir die Runde, egal mit wie vielen Karten gespielt wird.
 text-ELF = Elf: Leg ihn zu einem Geschenk, und er zählt als noch eines davon.
 text-TREE = Weihnachtsbaum: nach einer Runde. Ihre Geschenke werden gemischt, und alle bekommen eines.
-text-FRUITCAKE = Früchtekuchen: eröffnet das Spiel. Reiche eines deiner Geschenke an jemanden weiter.
+text-FRUITCAKE = Früchtekuchen: vor der ersten Runde. Reiche eines deiner Geschenke an jemanden weiter.
 text-SCROOGE = Scrooge: zwischen zwei Runden. Wer in der letzten Runde gepasst und nichts gegeben hat, setzt die nächste aus.
 text-CAROL = Weihnachtslied: wenn jemand dran war. Tausche mit jemandem den Platz, bis das Spiel vorbei ist.
-text-MOUSE = Maus: wenn jemand dran war. Die Runde endet und geht an die Geschenke obenauf.
-text-GHOST = Geist der diesjährigen Weihnacht: wenn jemand Geschenke gegeben hat. Sie gehen zurück auf diese Hand.
+text-MOUSE = Maus: wenn jemand dran war. Pst! Die Runde endet, und die obersten Geschenke gewinnen sie.
+text-GHOST = Geist der diesjährigen Weihnacht: wenn jemand Geschenke gegeben hat. Schick sie zurück auf die Hand, von der sie kamen.
 
 one-gift = { $gift } ({ $value })
 play-gifts = { $gifts } ({ $size ->
@@ -133,11 +133,11 @@ event-round = { $who_is ->
     .quiet = yes
 event-gave = { $who_is ->
     [you] Du gibst { $play }{ $left ->
-        [0] : Deine Hand ist leer.
+        [0] , deine letzte Karte!
        *[other] .
     }
    *[other] { $who } gibt { $play }{ $left ->
-        [0] : Diese Hand ist leer.
+        [0] , die letzte Karte!
        *[other] .
     }
 }
@@ -147,16 +147,16 @@ event-passed = { $who_is ->
    *[other] { $who } passt.
 }
 event-missed = { $who_is ->
-    [you] Du setzt diesmal aus: Niemand hat „Letztes Geschenk!“ gehört.
-   *[other] { $who } setzt diesmal aus: Niemand hat „Letztes Geschenk!“ gehört.
+    [you] Du setzt diesmal aus: Du hast nicht „Letztes Geschenk!“ gerufen.
+   *[other] { $who } setzt diesmal aus: Das „Letztes Geschenk!“ hat gefehlt.
 }
 event-declared = { $who_is ->
-    [you] Du sagst „Letztes Geschenk!“.
-   *[other] { $who } sagt „Letztes Geschenk!“.
+    [you] Du rufst „Letztes Geschenk!“.
+   *[other] { $who } ruft „Letztes Geschenk!“.
 }
 event-silent = { $who_is ->
-    [you] Du verschweigst deine letzte Karte und wirst einmal aussetzen.
-   *[other] { $who } verschweigt die letzte Karte und wird einmal aussetzen.
+    [you] Du sagst nichts und setzt einmal aus.
+   *[other] { $who } sagt nichts und setzt einmal aus.
 }
 event-window = { $kind ->
     [fruitcake] Niemand packt den Früchtekuchen aus.
@@ -249,10 +249,10 @@ event-scored = { $who_is ->
     }, zusammen { $total }.
 }
 event-night_over = { $winners_is ->
-    [you] Der Abend ist vorbei, und du hast ihn gewonnen!
+    [you] Der Abend ist vorbei, und du gewinnst ihn!
     [too] Der Abend ist vorbei: { $winners } teilt euch die Ehre!
    *[other] { $winners_count ->
-        [one] Der Abend ist vorbei, und { $winners } hat ihn gewonnen.
+        [one] Der Abend ist vorbei, und { $winners } gewinnt ihn.
        *[other] Der Abend ist vorbei: { $winners } teilen sich die Ehre.
     }
 }
@@ -263,12 +263,12 @@ move-give = Gib { $play }
 move-give-santa = Gib { $play } und gewinne die Runde mit dem Weihnachtsmann
 move-zeros = Gib { $play }
 move-pass = Passe
-move-declare = Sag „Letztes Geschenk!“
-move-silent = Schweig und setz einmal aus
+move-declare = Ruf „Letztes Geschenk!“
+move-silent = Sag nichts und setz einmal aus
 move-decline = Lass es durchgehen
-move-SANTA = Der Weihnachtsmann gewinnt dir die Runde
-move-MOUSE = Pst: Die Runde endet, und wer obenauf liegt, gewinnt sie
-move-GHOST = Was eben gegeben wurde, geht zurück auf die Hand
+move-SANTA = Gewinne die Runde mit dem Weihnachtsmann
+move-MOUSE = Pst! Beende die Runde: Die obersten Karten gewinnen sie
+move-GHOST = Schick die eben gegebenen Geschenke zurück auf die Hand
 move-CAROL = Tausche mit { $target } den Platz
 move-SCROOGE = { $target_is ->
     [you] Setz selbst die nächste Runde aus
@@ -289,33 +289,30 @@ ask-Turn-alone = Alle anderen haben gepasst: Passe, um die Runde zu gewinnen, od
    *[other] { $number } Karten
 } über { $value }.
 ask-Turn-won = Alle anderen haben gepasst: Passe, um die Runde zu gewinnen.
-ask-Turn-open = Du eröffnest: Gib beliebig viele Karten eines Werts.
-ask-Turn-zeros = Du eröffnest und hast keine Geschenke mehr: Sonderkarten zählen als Geschenke ohne Wert.
-ask-Turn-stuck = Du bist dran, kommst aber nicht darüber: Du musst passen.
-ask-FinalGift = Noch eine Karte! Sag „Letztes Geschenk!“, oder du setzt einmal aus.
-ask-Holly = Du kannst reagieren, bevor es weitergeht.
-ask-SantaWindow = Du kannst den Weihnachtsmann nach Hause schicken, bevor die Runde vorbei ist.
-ask-TreeWindow = Die Runde ist vorbei. Du kannst den Weihnachtsbaum anzünden.
-ask-Snow = Gleich beginnt eine neue Runde. Davor kannst du eine Schneekarte einsetzen.
-ask-Fruitcake = Du hast den Früchtekuchen bekommen: Reiche eines deiner Geschenke an jemanden weiter.
-ask-OfferFruitcake = Du darfst mit dem Früchtekuchen eröffnen: Reiche eines deiner Geschenke an jemanden weiter.
-ask-nothing = Zeit zu reagieren, aber du hast keine Karte dafür.
+ask-Turn-open = Du eröffnest! Gib so viele gleiche Karten, wie du magst.
+ask-Turn-zeros = Du eröffnest und hast keine Geschenke mehr. Deine Sonderkarten zählen 0.
+ask-Turn-stuck = Da kommst du nicht drüber: Passe.
+ask-FinalGift = Noch eine Karte! Ruf „Letztes Geschenk!“, oder du setzt einmal aus.
+ask-Holly = Möchtest du reagieren, bevor es weitergeht?
+ask-SantaWindow = Der Weihnachtsmann ist da! Schickst du ihn nach Hause?
+ask-TreeWindow = Die Runde ist vorbei. Zündest du den Weihnachtsbaum an?
+ask-Snow = Gleich beginnt eine neue Runde. Setzt du vorher eine Schneekarte ein?
+ask-Fruitcake = Du hast den Früchtekuchen. Welches Geschenk reichst du weiter, und an wen?
+ask-OfferFruitcake = Du hast den Früchtekuchen. Reichst du vor dem Start ein Geschenk weiter?
+ask-nothing = Du hast gerade keine Karte, um zu reagieren.
 
-wait-Turn = { $who_is ->
-    [you] Du bist dran.
-   *[other] { $who } ist dran.
-}
+wait-Turn = { turn-of }
 wait-FinalGift = { $who_is ->
-    [you] Du hast noch eine Karte. „Letztes Geschenk!“?
-   *[other] { $who } hat noch eine Karte. „Letztes Geschenk!“?
+    [you] Du hast noch eine Karte. Rufst du es aus?
+   *[other] { $who } hat noch eine Karte. Ruft { $who } es aus?
 }
 wait-Fruitcake = { $who_is ->
     [you] Du packst den Früchtekuchen aus.
    *[other] { $who } packt den Früchtekuchen aus.
 }
 wait-OfferFruitcake = Vor der ersten Runde: Packt jemand den Früchtekuchen aus?
-wait-Holly = Zeit zu reagieren: Setzt jemand eine Stechpalmenkarte ein?
-wait-SantaWindow = Zeit zu reagieren: Schickt jemand den Weihnachtsmann nach Hause?
+wait-Holly = Setzt jemand eine Stechpalmenkarte ein?
+wait-SantaWindow = Schickt jemand den Weihnachtsmann nach Hause?
 wait-TreeWindow = Die Runde ist vorbei. Zündet jemand den Weihnachtsbaum an?
 wait-Snow = Gleich beginnt eine neue Runde. Setzt jemand eine Schneekarte ein?
 
@@ -361,10 +358,10 @@ option-special_games-number = { $n ->
 option-first_dealer = Wer im ersten Spiel des Abends austeilt.
 option-first_dealer-random = das Los entscheidet
 option-opener_may_pass = Wer eine Runde eröffnet, darf stattdessen passen.
-option-final_gift = Ob du selbst „Letztes Geschenk!“ sagen musst, wenn nur eine Karte bleibt.
-option-final_gift-manual = du sagst es selbst
-option-final_gift-auto = es wird für dich gesagt
-option-final_gift-off = niemand muss es sagen
+option-final_gift = Wer „Letztes Geschenk!“ ruft, wenn dir nur eine Karte bleibt.
+option-final_gift-manual = du selbst, sonst setzt du aus
+option-final_gift-auto = der Tisch ruft es für dich
+option-final_gift-off = niemand muss es rufen
 option-final_gift_penalty = Als was die Runde zählt, die man fürs Schweigen aussetzt.
 option-final_gift_penalty-skip = nur ausgesetzt: später in der Runde darfst du wieder
 option-final_gift_penalty-pass = gepasst
@@ -403,8 +400,8 @@ refusal-SS-19 = Gleich hoch reicht nicht: Gib einen höheren Wert.
 refusal-SS-21 = Du hast gepasst und bist in dieser Runde nicht mehr dabei.
 refusal-SS-22 = Noch liegt nichts da: Jemand muss eröffnen, und das bist du.
 refusal-SS-26 = Du hast keine Karten mehr.
-refusal-SS-33 = Du hast noch eine Karte: Sag „Letztes Geschenk!“, oder schweig.
-refusal-SS-36 = „Letztes Geschenk!“ wird genau dann gesagt, wenn jemandem noch eine Karte bleibt, und vor allem anderen.
+refusal-SS-33 = Du hast noch eine Karte: Ruf „Letztes Geschenk!“, oder sag nichts.
+refusal-SS-36 = „Letztes Geschenk!“ ruft man genau dann, wenn jemandem noch eine Karte bleibt, und vor allem anderen.
 refusal-SS-37 = Du hast deine letzte Karte verschwiegen: Sie muss warten.
 refusal-SS-52 = Diese Karte spielst du, wenn du selbst dran bist.
 refusal-SS-55 = Diese Karte folgt auf den Zug von jemand anderem.

@@ -2,13 +2,13 @@
 # one it happens to) or other. A secret that these eyes may not see arrives as the word hidden.
 # Where .quiet stands, the sentence is for the log alone.
 
-about = Give all your cards away first, climbing over what the others gave, while Santa, elves and ghosts interfere.
+about = Give away all your cards first: keep topping what the others give, and watch out for Santa, elves and ghosts.
 about-minutes = about 45 minutes
 how-to =
-    Be the first to give all your cards away.
-    Whoever opens a round gives one or more cards of one value.
-    Then each in turn gives as many cards of a higher value, or passes.
-    When all have passed, whoever is on top opens the next round.
+    Be the first to give away all your cards.
+    The player who opens a round gives one or more cards with the same number.
+    Going around to the left, everyone gives as many cards with a higher number, or passes.
+    When everyone has passed, the player on top wins the round and opens the next one.
 
 ## Cards
 
@@ -82,14 +82,14 @@ card-SCROOGE = Scrooge
 card-TREE = Tree
 card-E = Elf
 
-text-SANTA = Santa: on your turn, all by himself. The round is yours, however many cards it is played with.
-text-ELF = Elf: lay it beside any gift, and it counts as one more of the same.
-text-TREE = Christmas Tree: after a round. Its gifts are mixed, and everybody is dealt one.
-text-FRUITCAKE = Fruitcake: opens the game. Hand any one of your gifts to somebody else.
-text-SCROOGE = Scrooge: between rounds. Somebody who passed last round and gave nothing sits out the next.
-text-CAROL = Christmas Carol: after somebody’s turn. Change seats with anyone until the game is over.
-text-MOUSE = A Mouse: after somebody’s turn. The round stops and goes to the gifts on top.
-text-GHOST = Ghost of Christmas Present: after somebody gives gifts. They go back to that hand.
+text-SANTA = Santa: on your turn, all by himself. He wins you the round, no matter how many cards it is played with.
+text-ELF = Elf: on your turn. Give it along with any gift, and it turns into one more of the same.
+text-TREE = Christmas Tree: after a round. Shuffle the gifts of that round and deal one to each player.
+text-FRUITCAKE = Fruitcake: before the first round. Pass one of your gifts to somebody.
+text-SCROOGE = Scrooge: between rounds. Bench somebody who passed last round without giving anything.
+text-CAROL = Christmas Carol: right after somebody else’s turn. Swap seats with anyone for the rest of the game.
+text-MOUSE = A Mouse: right after somebody else’s turn. Hush! The round ends now, and the gifts on top win it.
+text-GHOST = Ghost of Christmas Present: right after somebody else gives gifts. Send those gifts back to their owner.
 
 one-gift = { $gift } ({ $value })
 play-gifts = { $gifts } ({ $size ->
@@ -118,10 +118,10 @@ event-dealt = { $who_is ->
     }
 }
 event-regifted = { $who_is ->
-    [you] You hand { $gift } to { $target }.
+    [you] You pass { $gift } to { $target }.
    *[other] { $gift ->
-        [hidden] { $who } hands a gift to { $target }.
-       *[other] { $who } hands { $gift } to { $target }.
+        [hidden] { $who } passes a gift to { $target }.
+       *[other] { $who } passes { $gift } to { $target }.
     }
 }
 event-round = { $who_is ->
@@ -131,11 +131,11 @@ event-round = { $who_is ->
     .quiet = yes
 event-gave = { $who_is ->
     [you] You give { $play }{ $left ->
-        [0] : your hand is empty.
+        [0] , your last card!
        *[other] .
     }
    *[other] { $who } gives { $play }{ $left ->
-        [0] : that hand is empty.
+        [0] , the last card!
        *[other] .
     }
 }
@@ -145,16 +145,16 @@ event-passed = { $who_is ->
    *[other] { $who } passes.
 }
 event-missed = { $who_is ->
-    [you] You miss this turn: nobody heard «Final Gift!».
-   *[other] { $who } misses this turn: nobody heard «Final Gift!».
+    [you] You miss this turn: you didn’t call “Final Gift!”
+   *[other] { $who } misses this turn for not calling “Final Gift!”
 }
 event-declared = { $who_is ->
-    [you] You say «Final Gift!».
-   *[other] { $who } says «Final Gift!».
+    [you] You call “Final Gift!”
+   *[other] { $who } calls “Final Gift!”
 }
 event-silent = { $who_is ->
-    [you] You keep silent about your last card and will miss a turn.
-   *[other] { $who } keeps silent about the last card and will miss a turn.
+    [you] You didn’t call it. You’ll miss a turn.
+   *[other] { $who } didn’t call it and will miss a turn.
 }
 event-window = { $kind ->
     [fruitcake] Nobody opens the Fruitcake.
@@ -175,8 +175,8 @@ event-used = { $who_is ->
     }
 }
 event-swapped = { $who_is ->
-    [you] You and { $target } change seats.
-   *[other] { $who } and { $target } change seats.
+    [you] You and { $target } swap seats.
+   *[other] { $who } and { $target } swap seats.
 }
 event-haunted = { $who_is ->
     [you] You take back { $play }.
@@ -185,15 +185,15 @@ event-haunted = { $who_is ->
 event-tree = { $dealt_count ->
     [0] No gifts lie under the Tree.
     [one] Under the Tree: { $gifts }. One of them goes to { $dealt }.
-   *[other] Under the Tree: { $gifts }. They are mixed, and { $dealt } get one each.
+   *[other] Under the Tree: { $gifts }. They are shuffled, and { $dealt } get one each.
 }
 event-unwrapped = { $who_is ->
     [you] You unwrap { $gift }.
    *[other] { "" }
 }
 event-scrooged = { $who_is ->
-    [you] You sit out the coming round.
-   *[other] { $who } sits out the coming round.
+    [you] You sit out the next round.
+   *[other] { $who } sits out the next round.
 }
 event-won_round = { $why ->
     [santa] { $who_is ->
@@ -201,8 +201,8 @@ event-won_round = { $why ->
        *[other] { $who } wins the round.
     }
     [mouse] { $who_is ->
-        [you] Hush, the round is over: you win it.
-       *[other] Hush, the round is over: { $who } wins it.
+        [you] Hush! The round is over, and you win it.
+       *[other] Hush! The round is over, and { $who } wins it.
     }
     [nobody] { $who_is ->
         [you] Nobody gave anything. You count as the winner.
@@ -214,35 +214,35 @@ event-won_round = { $why ->
     }
 }
 event-out = { $who_is ->
-    [you] You are out: { $place } place, and { $points ->
+    [you] You’re out of cards: { $place } place, and { $points ->
         [one] one point
        *[other] { $points } points
     }!
-   *[other] { $who } is out: { $place } place, and { $points ->
+   *[other] { $who } is out of cards: { $place } place, and { $points ->
         [one] one point
        *[other] { $points } points
     }.
 }
 event-back = { $who_is ->
-    [you] You are back in the game.
+    [you] You’re back in the game.
    *[other] { $who } is back in the game.
 }
 event-scored = { $who_is ->
-    [you] You are { $place } and get { $points ->
+    [you] You come in { $place } and get { $points ->
         [one] one point
        *[other] { $points } points
     }, { $total } in all.
-   *[other] { $who } is { $place } and gets { $points ->
+   *[other] { $who } comes in { $place } and gets { $points ->
         [one] one point
        *[other] { $points } points
     }, { $total } in all.
 }
 event-night_over = { $winners_is ->
-    [you] The night is over, and you have won it!
-    [too] The night is over: { $winners } share the honour!
+    [you] The night is over, and you win it!
+    [too] The night is over: { $winners } share the honor!
    *[other] { $winners_count ->
-        [one] The night is over, and { $winners } has won it.
-       *[other] The night is over: { $winners } share the honour.
+        [one] The night is over, and { $winners } wins it.
+       *[other] The night is over: { $winners } share the honor.
     }
 }
 
@@ -252,20 +252,20 @@ move-give = Give { $play }
 move-give-santa = Give { $play }, and win the round with Santa
 move-zeros = Give { $play }
 move-pass = Pass
-move-declare = Say «Final Gift!»
-move-silent = Keep silent and miss a turn
+move-declare = Call “Final Gift!”
+move-silent = Say nothing and miss a turn
 move-decline = Let it pass
 move-SANTA = Santa wins you the round
-move-MOUSE = Hush: the round ends, the top wins it
-move-GHOST = What was just given goes back to that hand
-move-CAROL = Change seats with { $target }
+move-MOUSE = Hush! End the round: the top cards win it
+move-GHOST = Send the gifts just given back to their owner
+move-CAROL = Swap seats with { $target }
 move-SCROOGE = { $target_is ->
-    [you] Sit out the coming round yourself
-   *[other] { $target } sits out the coming round
+    [you] Sit out the next round yourself
+   *[other] Bench { $target } for the next round
 }
-move-tree-self = Deal the round's gifts out again, from yourself
-move-tree-left = Deal the round's gifts out again, from your left
-move-regift = Hand { $gift } to { $target }
+move-tree-self = Deal the round’s gifts out again, starting with you
+move-tree-left = Deal the round’s gifts out again, starting on your left
+move-regift = Pass { $gift } to { $target }
 
 ## What is expected
 
@@ -273,40 +273,37 @@ ask-Turn = Your turn: give { $size ->
     [1] one card
    *[other] { $number } cards
 } above { $value }, or pass.
-ask-Turn-alone = All others have passed: pass to win the round, or give { $size ->
+ask-Turn-alone = Everyone else has passed. Pass to take the round, or give { $size ->
     [1] one card
    *[other] { $number } cards
 } above { $value } first.
-ask-Turn-won = All others have passed: pass to win the round.
-ask-Turn-open = You open: give any number of cards of one value.
-ask-Turn-zeros = You open, and have no gifts left: specials count as gifts worth nothing.
-ask-Turn-stuck = Your turn, and you cannot beat it: you have to pass.
-ask-FinalGift = One card left! Say «Final Gift!», or miss your next turn.
-ask-Holly = You can react before play goes on.
-ask-SantaWindow = You can send Santa home before the round is over.
-ask-TreeWindow = The round is over. You can light the Christmas Tree.
-ask-Snow = A new round is about to begin. You can use a Snow card before it.
-ask-Fruitcake = You were dealt the Fruitcake: hand one of your gifts to somebody.
-ask-OfferFruitcake = You may open with the Fruitcake: hand one of your gifts to somebody.
-ask-nothing = A moment to react, but you have no card for it.
+ask-Turn-won = Everyone else has passed: pass to take the round.
+ask-Turn-open = You open! Give as many matching cards as you like.
+ask-Turn-zeros = You open, and you’re out of gifts. Your specials count as 0.
+ask-Turn-stuck = You can’t beat that one: pass.
+ask-FinalGift = One card left! Call “Final Gift!”, or miss your next turn.
+ask-Holly = Do you want to react before play goes on?
+ask-SantaWindow = Santa is here! Do you want to send him home?
+ask-TreeWindow = The round is over. Do you want to light the Christmas Tree?
+ask-Snow = A new round is about to begin. Do you want to use a Snow card first?
+ask-Fruitcake = You got the Fruitcake. Which gift will you pass along, and to whom?
+ask-OfferFruitcake = You have the Fruitcake. Do you want to pass a gift along before we start?
+ask-nothing = You have no card to react with right now.
 
-wait-Turn = { $who_is ->
-    [you] It is your turn.
-   *[other] It is { $who }’s turn.
-}
+wait-Turn = { turn-of }
 wait-FinalGift = { $who_is ->
-    [you] You have one card left. «Final Gift!»?
-   *[other] { $who } has one card left. «Final Gift!»?
+    [you] You have one card left. Will you call it?
+   *[other] { $who } has one card left. Will { $who } call it?
 }
 wait-Fruitcake = { $who_is ->
     [you] You open the Fruitcake.
    *[other] { $who } opens the Fruitcake.
 }
-wait-OfferFruitcake = A moment before the first round: does anybody open the Fruitcake?
-wait-Holly = A moment to react: does anybody use a Holly card?
-wait-SantaWindow = A moment to react: does anybody send Santa home?
-wait-TreeWindow = The round is over. Does anybody light the Christmas Tree?
-wait-Snow = A new round is about to begin. Does anybody use a Snow card?
+wait-OfferFruitcake = Does anybody want to open the Fruitcake before the first round?
+wait-Holly = Does anybody want to use a Holly card?
+wait-SantaWindow = Does anybody want to send Santa home?
+wait-TreeWindow = The round is over. Does anybody want to light the Christmas Tree?
+wait-Snow = A new round is about to begin. Does anybody want to use a Snow card?
 
 ## The board
 
@@ -345,14 +342,14 @@ option-special_games-number = { $n ->
     [one] the first game only
    *[other] the first { $n } games
 }
-option-first_dealer-random = drawn by lot
-option-final_gift-manual = say it yourself
-option-final_gift-auto = it is said for you
+option-first_dealer-random = a random player
+option-final_gift-manual = you call it, or miss a turn
+option-final_gift-auto = the table calls it for you
 option-final_gift-off = nobody has to
 option-final_gift_penalty-skip = a skip: you may still play later in the round
 option-final_gift_penalty-pass = a pass
 option-final_gift_chance-turn = your next turn
-option-final_gift_chance-single = the next on which a single card can be laid
+option-final_gift_chance-single = your next turn on which you could give a single card
 option-games_per_night-number = { $n ->
     [one] one game
    *[other] { $n } games
