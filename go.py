@@ -33,7 +33,7 @@ PAGE = ROOT / "src" / "yuletable" / "page"  # built by hatch_build.py
 PLAY = ["run", "--locked", "--no-dev", "--project", str(ROOT)]  # stays in the caller's folder
 WORK = ["run", "--locked", "--directory", str(ROOT)]
 ALL_CORES = ["-n", "auto", "--dist", "worksteal"]  # some tests take a minute, most a moment
-SOURCES = ["src", "tests", "go.py", "hatch_build.py"]
+SOURCES = ["src", "tests", "tools", "go.py", "hatch_build.py"]
 CHECKS = {
     "lint": ["ruff", "check", *SOURCES],
     "format": ["ruff", "format", "--check", *SOURCES],
