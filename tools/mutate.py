@@ -5,7 +5,8 @@ python3 go.py uv run -m tools.mutate --game north_pole --at phases/turns.py:120
 
 Each mutant lives in a copy of the package; the working tree stays as it is. Stop it with Ctrl-C:
 the same command goes on where it stopped. With --again, mutants that survived meet the tests once
-more. It runs where a process can have a group and a limit: on Linux and macOS.
+more; with --quick, none meets the promises, which take minutes. It runs where a process can have a
+group and a limit: on Linux and macOS.
 """
 
 from __future__ import annotations
@@ -59,8 +60,9 @@ class Result:
 class Bench:
     """A copy of package and rules in which faults are planted, and the tests that meet them."""
 
-    def __init__(self, game: str, folder: Path) -> None:
+    def __init__(self, game: str, folder: Path, quick: bool = False) -> None:
         self.game = game
+        self.quick = quick
         self.package = folder / "src" / "yuletable"
         self.kills: Counter[str] = Counter()  # by test file: how many mutants it has killed
         self.limits: dict[str, float] = {}  # by suite, in seconds
@@ -74,12 +76,14 @@ class Bench:
         rules = sorted(str(path.relative_to(ROOT)) for path in files)
         rules.sort(key=lambda path: -self.kills[path])
         judge = sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("tests/test_judge*.py"))
-        return {
+        suites = {
             "rules": [*rules, str(self.package / "games" / self.game)],  # and its doctests
             "judge": ["tests/test_editions.py", *judge],
             "records": ["tests/test_records.py", "-k", self.game],
-            "promises": ["tests/test_promises.py", "-k", self.game],
         }
+        if not self.quick:
+            suites["promises"] = ["tests/test_promises.py", "-k", self.game]
+        return suites
 
     def try_out(self, mutant: Mutant) -> tuple[str, str]:
         """The fate of a mutant, and the test that failed first."""
@@ -218,6 +222,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--count", type=int, default=50, help="how many mutants to sample")
     parser.add_argument("--seed", type=int, default=1, help="of the sample")
     parser.add_argument("--at", metavar="FILE[:LINE]", help="all mutants of a place instead")
+    parser.add_argument("--quick", action="store_true", help="leave out the promises")
     parser.add_argument("--again", action="store_true", help="try again those not killed")
     return parser.parse_args()
 
@@ -225,11 +230,13 @@ def read_arguments() -> argparse.Namespace:
 def main() -> None:
     """Sample, try and report."""
     asked = read_arguments()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # it cleans up as after Ctrl-C
     files = sources(asked.game)
     sample = choose(files, asked.count, asked.seed, asked.at)
     try:
         with TemporaryDirectory(prefix="mutants-") as folder:
-            try_all(Bench(asked.game, Path(folder)), files, sample, asked.again)
+            bench = Bench(asked.game, Path(folder), asked.quick)
+            try_all(bench, files, sample, asked.again)
     except KeyboardInterrupt:
         say("Stopped. The same command goes on from here.")
     print(report(asked.game, files, sample))
