@@ -113,6 +113,12 @@ def test_co_156_a_debtor_gives_nothing_away() -> None:
         failed.state.check(0, GAME.read_move(move))
 
 
+def test_co_156_a_debtor_who_can_just_pay_may_trade_evenly() -> None:
+    game = debtor(220, cash=[20, 9, 9, 9], deeds=owned(4, A=[31, 6]))
+    game.refuses("A offer C give 31 get $149", "CO-156")
+    game.play("A offer C give 31 get $150", "C refuse")
+
+
 # Bankruptcy.
 
 

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from tests.holiday import pile, shuffle
+from tests.holiday import GAME, pile, shuffle
 from tests.table import Table
 from yuletable.kernel.chance import stream
 from yuletable.kernel.core import HOUSE
+from yuletable.kernel.match import Match
 
 DULL = "Jan1 Feb2 Mar8 Dec25 May5 Jun14 Apr1 Aug15 Sep6 Nov1"
 SEATS = {"A": 0, "B": 1, "C": 2, "": HOUSE}
@@ -42,6 +43,17 @@ def test_hs_36_only_the_drawer_sees_the_drawn_card() -> None:
     assert event.seen_by(0)["card"] == "Jul4"
     assert "card" not in event.seen_by(1)
     assert "card" not in event.seen_by(HOUSE)
+
+
+def test_hs_27_hs_30_hs_32_each_card_turned_up_before_a_round_was_hidden_until_then() -> None:
+    match = Match(GAME, 2, seed="fir", options={"first_dealer": "draw"})
+    told = {event.kind.name: event.kind.reveals for event in match.events}
+    assert told == {
+        "drew_for_deal": True,
+        "round": False,
+        "dealt": True,
+        "turned_up": True,
+    }
 
 
 def test_hs_38_a_card_placed_or_rejected_lies_open_for_all() -> None:

@@ -115,6 +115,20 @@ def test_hs_21_hs_66_by_option_the_dates_are_the_best_and_earliest(
         assert best_dates(line, weighed) == tried(line, weighed)
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "May3 Feb19 May20 Jan10 Apr16 W Mar30 Apr7 Jan19 Feb22",  # Jan11 does as well as Feb20
+        "Jan31 Mar3 Apr28 Mar29 W W May14 Mar5 Apr28 Jan28",
+    ],
+)
+def test_hs_21_hs_69_by_option_no_date_is_chosen_for_a_card_that_would_serve_twice(
+    line: str,
+) -> None:
+    weighed = scale(bonus_overlap=False, equal_dates="break", **APART)
+    assert best_dates(row(line), weighed) == tried(row(line), weighed)
+
+
 @pytest.mark.parametrize("wilds", [3, 4, 5, 6])
 def test_hs_21_hs_66_by_option_many_wilds_do_no_worse_than_without_it(wilds: int) -> None:
     weighed, plain = scale(**APART), scale()

@@ -269,3 +269,9 @@ def test_np_71_np_77_np_79_spaces_of_cards_are_data() -> None:
     assert table.view("")["spaces"] == {"HB": 5, "EX": 6, "ST": 4}
     assert race([1, 20], ["EX 1", "5"], edition=edition).play("A EX").quiet().at() == [7, 20]
     assert race([1, 20], ["ST 1", "5"], edition=edition).play("A ST").quiet().at() == [1, 16]
+
+
+@pytest.mark.parametrize("name", ["hustle_spaces", "express_spaces", "storm_spaces"])
+def test_np_71_np_77_np_79_a_card_is_worth_one_space_at_the_least(name: str) -> None:
+    invalid(f"edition.constants.{name}", {"constants": {name: 0}}, "from 1 to")
+    assert getattr(terms(edition={"constants": {name: 1}}), name) == 1

@@ -118,6 +118,24 @@ def test_np_33_the_groups_of_cards_that_may_be_barred() -> None:
     assert spent.play("A toss:HB").view("")["known"][0] == [{"least": 2, "of": ["RC", "HB"]}]
 
 
+@pytest.mark.parametrize(
+    ("card", "known"),
+    [
+        ("RC", [{"least": 2, "of": ["RC", "SA"]}, {"least": 3, "of": ["RC", "SA", "HB"]}]),
+        ("HB", [{"least": 3, "of": ["RC", "SA"]}]),
+    ],
+)
+def test_np_33_of_what_is_known_the_card_thrown_away_is_taken_off(card: str, known: Any) -> None:
+    table = race([9, 5], ["RC RC SA HB", "1 2 3"], known=[[3, 4, 4], [0, 0, 0]])
+    assert table.play(f"A toss:{card}").view("B")["known"][0] == known
+
+
+def test_np_108_everyone_sees_the_question_on_top() -> None:
+    table = race([18, 9, 20], ["ST 1", "1 2 3", "1 2"]).play("A ST")
+    asked = {"turn": [1, 2], "by": 0, "play": "ST", "used": False}
+    assert [table.view(letter)["question"] for letter in ("A", "B", "")] == [asked] * 3
+
+
 def test_np_33_several_hands_known_at_once_can_all_be_dealt() -> None:
     hands = ["5 5 5", "RC SA HB", "RC SA", "HB EX 1"]
     known = [[0, 0, 0], [0, 3, 3], [2, 2, 2], [0, 1, 2]]
@@ -206,6 +224,11 @@ def test_np_108_a_guess_forgets_sealed_declines() -> None:
         ),
         (
             {"hands": ["1", "1"], "phase": {"phase": "SantaWindow", "play": "NE>0"}},
+            "position.phase.play",
+            "cannot be the target",
+        ),
+        (
+            {"hands": ["1", "1"], "phase": {"phase": "SantaWindow", "play": "NE>2"}},
             "position.phase.play",
             "cannot be the target",
         ),

@@ -106,6 +106,15 @@ def test_ss_42_ss_45_also_when_a_mouse_ends_the_round_at_once() -> None:
     assert places(table) == "BD"  # with 9 and with 0
 
 
+def test_ss_42_ss_45_also_when_somebody_uses_a_holly_card_in_the_window_after_it() -> None:
+    table = Table(hands=["3 3 3", "9", "11 11", "5 CAROL"])
+    table.play("A 1x3").quiet().play("B 1x9", "D CAROL>C", "D silent")
+    assert going(table) == [("B", 9)]
+    table = Table(hands=["3 3 3", "9", "11 11", "CAROL"])
+    table.play("A 1x3").quiet().play("B 1x9", "D CAROL>C")
+    assert going(table) == [("B", 9), ("D", 0)]
+
+
 def test_ss_45_who_goes_out_by_a_card_after_a_pass_counts_0_whatever_lies_on_top() -> None:
     table = Table(hands=["5", "6 6 6", "CAROL", "7 7 7"])
     table.play("A 1x5").quiet().play("B pass", "C CAROL>D")
