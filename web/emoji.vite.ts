@@ -5,7 +5,9 @@ import type { Plugin } from "vite";
 
 const PREFIX = "~emoji/";
 
-interface Icons { icons: Record<string, { body: string }> }
+interface Icons {
+  icons: Record<string, { body: string }>;
+}
 
 /** `import url from "~emoji/red-heart"` gives the address of that picture. */
 export function emoji(): Plugin {

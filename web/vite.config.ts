@@ -12,6 +12,9 @@ export default defineConfig({
   server: {
     host: "127.0.0.1",
     // The server must see our own address: it talks to its own pages only.
-    proxy: { "/api": { target: server, changeOrigin: false }, "/ws": { target: server, ws: true, changeOrigin: false } },
+    proxy: {
+      "/api": { target: server, changeOrigin: false },
+      "/ws": { target: server, ws: true, changeOrigin: false },
+    },
   },
 });

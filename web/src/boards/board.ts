@@ -32,8 +32,7 @@ export interface Choice {
   open: boolean; // other amounts in the same notation may be lawful too
 }
 
-export type SeatShape =
-  | "circle" | "triangle" | "square" | "star" | "diamond" | "pentagon" | "cross" | "hexagon";
+export type SeatShape = "circle" | "triangle" | "square" | "star" | "diamond" | "pentagon" | "cross" | "hexagon";
 
 export interface Person {
   seat: number;
@@ -96,9 +95,7 @@ export function loadBoard(game: string): Promise<BoardModule> {
   return load!();
 }
 
-const SHAPES: SeatShape[] = [
-  "circle", "triangle", "square", "star", "diamond", "pentagon", "cross", "hexagon",
-];
+const SHAPES: SeatShape[] = ["circle", "triangle", "square", "star", "diamond", "pentagon", "cross", "hexagon"];
 
 /** The colour and shape that go with a seat. */
 export function face(seat: number): { colour: string; shape: SeatShape } {

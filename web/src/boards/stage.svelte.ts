@@ -18,7 +18,10 @@ export interface Asked {
 }
 
 export class Stage {
-  draft = new Drafting(() => this.#batch.choices as Choice[], () => {});
+  draft = new Drafting(
+    () => this.#batch.choices as Choice[],
+    () => {},
+  );
   evening: Batch[];
   target = document.createElement("div");
   #batch: Batch = $state.raw()!; // as the shell has it: not looked into
@@ -26,7 +29,10 @@ export class Stage {
 
   static async open({ game, seats, seed, eyes = 0, options = [] }: Asked): Promise<Stage> {
     const told = await played(game, String(seats), seed, String(eyes), ...options);
-    const evening = told.trim().split("\n").map((line) => JSON.parse(line) as Batch);
+    const evening = told
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as Batch);
     await loadWords(game, "en");
     const { default: board } = await loadBoard(game);
     return new Stage(board, evening, seats, eyes === "none" ? null : eyes);
@@ -36,18 +42,48 @@ export class Stage {
     this.evening = evening;
     this.#batch = { ...evening[0]!, revision: -1, events: [], question: null, choices: [] };
     const people = Array.from({ length: seats }, (_, at): Person => ({
-      seat: at, letter: "ABCDEFGH"[at]!, name: NAMES[at]!, kind: "person", level: "", here: true, mine: at === seat, ...face(at),
+      seat: at,
+      letter: "ABCDEFGH"[at]!,
+      name: NAMES[at]!,
+      kind: "person",
+      level: "",
+      here: true,
+      mine: at === seat,
+      ...face(at),
     }));
     const shown = (): Batch => this.#batch;
     const props: BoardProps = {
-      get view() { return shown().view; },
-      get events() { return shown().events as Told[]; },
-      get moment() { return shown().revision; },
-      get question() { return shown().question as Question | null; },
-      get choices() { return shown().choices as Choice[]; },
-      get say() { return shown().say; },
-      seat, people, draft: this.draft, speed: 0, prompt: below, story: blank, rule: () => {},
-      why: async (move) => ({ lawful: (shown().choices as Choice[]).some((choice) => choice.move === move), why: "no", clause: "", instead: "" }),
+      get view() {
+        return shown().view;
+      },
+      get events() {
+        return shown().events as Told[];
+      },
+      get moment() {
+        return shown().revision;
+      },
+      get question() {
+        return shown().question as Question | null;
+      },
+      get choices() {
+        return shown().choices as Choice[];
+      },
+      get say() {
+        return shown().say;
+      },
+      seat,
+      people,
+      draft: this.draft,
+      speed: 0,
+      prompt: below,
+      story: blank,
+      rule: () => {},
+      why: async (move) => ({
+        lawful: (shown().choices as Choice[]).some((choice) => choice.move === move),
+        why: "no",
+        clause: "",
+        instead: "",
+      }),
     };
     document.body.append(this.target);
     this.#board = mount(board, { target: this.target, props });

@@ -1,6 +1,20 @@
 /** What is asked of the server without a socket. */
 import type * as wire from "./protocol";
-import type { AskForSeat, Batch, EnterRecord, GameCard, Knocked, MakeTable, PlayOn, RecordLine, Seated, Story, TableNews, TakeOver, TakeSeat } from "./protocol";
+import type {
+  AskForSeat,
+  Batch,
+  EnterRecord,
+  GameCard,
+  Knocked,
+  MakeTable,
+  PlayOn,
+  RecordLine,
+  Seated,
+  Story,
+  TableNews,
+  TakeOver,
+  TakeSeat,
+} from "./protocol";
 
 /** Words of a rule text, in runs: plain, or marked by the name of the mark. */
 export type Run = string | [mark: "strong" | "em" | "code" | "clause", words: string];
@@ -58,7 +72,11 @@ export class Problem extends Error {
 }
 
 async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
-  const post = { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json", "X-Yuletable": "1" } };
+  const post = {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: { "Content-Type": "application/json", "X-Yuletable": "1" },
+  };
   let response: Response;
   try {
     response = await fetch(path, body === undefined ? undefined : post);
@@ -98,9 +116,12 @@ export const takeOver = (id: string, wish: TakeOver): Promise<Seated> => ask(`${
 export const playOn = (id: string, wish: PlayOn): Promise<Seated> => ask(`${table(id)}/play-on`, wish);
 export const knock = (id: string, wish: AskForSeat): Promise<Knocked> => ask(`${table(id)}/knock`, wish);
 export const findCode = (code: string): Promise<{ table: string }> => ask(`/api/codes/${encodeURIComponent(code)}`);
-export const rules = (game: string, language: string): Promise<RuleText> => ask(`/api/rules/${game}?language=${language}`);
-export const printedIn = (game: string, language: string): Promise<Record<string, string>> => ask(`/api/names/${game}?language=${language}`);
-export const ending = (id: string, language: string): Promise<Ending> => ask(`${table(id)}/ending?language=${language}`);
+export const rules = (game: string, language: string): Promise<RuleText> =>
+  ask(`/api/rules/${game}?language=${language}`);
+export const printedIn = (game: string, language: string): Promise<Record<string, string>> =>
+  ask(`/api/names/${game}?language=${language}`);
+export const ending = (id: string, language: string): Promise<Ending> =>
+  ask(`${table(id)}/ending?language=${language}`);
 export const story = (id: string): Promise<Story> => ask(`${table(id)}/story`);
 export const enterRecord = (wish: EnterRecord): Promise<RecordLine[]> => ask("/api/records", wish);
 export const qrOf = (id: string): string => `${table(id)}/qr.svg`;

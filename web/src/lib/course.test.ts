@@ -3,7 +3,9 @@ import { chancesOf, courseOf, kindestStart, leadsOf } from "./course";
 import type { Story } from "./protocol";
 
 const story = (...chances: number[][]): Story => ({
-  moments: chances.map((by, index) => ({ move: 10 * index, chances: by })), best: null, lucky: null,
+  moments: chances.map((by, index) => ({ move: 10 * index, chances: by })),
+  best: null,
+  lucky: null,
 });
 
 describe("the lead", () => {
@@ -25,8 +27,17 @@ describe("the start", () => {
 
 describe("lines", () => {
   it("have a point for every moment of a seat", () => {
-    expect(chancesOf(story([0.2, 0.8], [0, 1]), 2)[1]).toEqual([[0, 0.8], [10, 1]]);
-    const scenes = [{ view: { at: [0, 3] }, events: [], say: "" }, { view: { at: [4, 3] }, events: [], say: "" }];
-    expect(courseOf(scenes, "at", 2)[0]).toEqual([[0, 0], [1, 4]]);
+    expect(chancesOf(story([0.2, 0.8], [0, 1]), 2)[1]).toEqual([
+      [0, 0.8],
+      [10, 1],
+    ]);
+    const scenes = [
+      { view: { at: [0, 3] }, events: [], say: "" },
+      { view: { at: [4, 3] }, events: [], say: "" },
+    ];
+    expect(courseOf(scenes, "at", 2)[0]).toEqual([
+      [0, 0],
+      [1, 4],
+    ]);
   });
 });

@@ -22,7 +22,9 @@ export function courseOf(scenes: Scene[], entry: string, seats: number): Line[] 
 
 /** Everybody's chance to win, by seat. */
 export function chancesOf(story: Story, seats: number): Line[] {
-  return Array.from({ length: seats }, (_, seat) => story.moments.map(({ move, chances }): [number, number] => [move, chances[seat]!]));
+  return Array.from({ length: seats }, (_, seat) =>
+    story.moments.map(({ move, chances }): [number, number] => [move, chances[seat]!]),
+  );
 }
 
 /** How often the lead changed, judged by the chances to win. */

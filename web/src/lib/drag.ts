@@ -28,7 +28,11 @@ export function drag(from: PointerEvent, { moved, dropped, ended }: Dragging): v
     if (underway) ended();
   }
 
-  for (const [name, act] of [["pointermove", move], ["pointerup", end], ["pointercancel", end]] as const)
+  for (const [name, act] of [
+    ["pointermove", move],
+    ["pointerup", end],
+    ["pointercancel", end],
+  ] as const)
     addEventListener(name, act, { signal: listening.signal });
 }
 

@@ -11,7 +11,25 @@ import weep from "~emoji/loudly-crying-face";
 
 export type Phrase = NonNullable<Say["phrase"]>;
 
-export const PHRASES = ["well-played", "thank-you", "not-again", "good-luck", "one-moment", "your-turn", "what-a-night", "sorry"] as const satisfies Phrase[];
+export const PHRASES = [
+  "well-played",
+  "thank-you",
+  "not-again",
+  "good-luck",
+  "one-moment",
+  "your-turn",
+  "what-a-night",
+  "sorry",
+] as const satisfies Phrase[];
 
 /** By name, the address of its picture. */
-export const REACTIONS: Partial<Record<string, string>> = { clap, heart, joy, party, scream, snow, think, weep } satisfies Partial<Record<Phrase, string>>;
+export const REACTIONS: Partial<Record<string, string>> = {
+  clap,
+  heart,
+  joy,
+  party,
+  scream,
+  snow,
+  think,
+  weep,
+} satisfies Partial<Record<Phrase, string>>;

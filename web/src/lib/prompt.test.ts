@@ -18,12 +18,17 @@ function asked(choices: Choice[], more: Partial<ComponentProps<typeof PromptBar>
   sent = [];
   const send = (move: string): void => void sent.push(move);
   const draft = new Drafting(() => choices, send);
-  bar = mount(PromptBar, { target: document.body, props: { say: "Your turn.", question, choices, draft, send, ...more } });
+  bar = mount(PromptBar, {
+    target: document.body,
+    props: { say: "Your turn.", question, choices, draft, send, ...more },
+  });
   flushSync();
 }
 
 function press(words: string): void {
-  const found = [...document.querySelectorAll<HTMLButtonElement>(".acts button")].find((button) => button.textContent === words);
+  const found = [...document.querySelectorAll<HTMLButtonElement>(".acts button")].find(
+    (button) => button.textContent === words,
+  );
   if (!found) throw new Error(`there is no button ${words}`);
   found.click();
   flushSync();
@@ -53,7 +58,10 @@ test("another word is asked for twice", () => {
 
 test("the word that goes at once is not among those asked for twice", () => {
   asked([word("decline", "leave it"), word("buy", "buy it")], { straight: ["buy"] });
-  expect([...document.querySelectorAll(".acts button")].map((button) => button.textContent)).toEqual(["Buy it", "Leave it"]);
+  expect([...document.querySelectorAll(".acts button")].map((button) => button.textContent)).toEqual([
+    "Buy it",
+    "Leave it",
+  ]);
   expect(brass()).toEqual(["Buy it"]);
 });
 

@@ -54,7 +54,10 @@ test("what cannot be entered waits, and is entered in the order of the games", a
 });
 
 test("odd entries are left out and the rest stays", async () => {
-  localStorage.setItem("yuletable/records", JSON.stringify({ lines: [null, { name: 5 }, line("Ann", 300)], waiting: "x" }));
+  localStorage.setItem(
+    "yuletable/records",
+    JSON.stringify({ lines: [null, { name: 5 }, line("Ann", 300)], waiting: "x" }),
+  );
   expect((await opened()).lines).toEqual([line("Ann", 300)]);
   localStorage.setItem("yuletable/records", "{");
   expect((await opened()).lines).toEqual([]);

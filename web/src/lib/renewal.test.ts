@@ -29,7 +29,12 @@ test("the page of the next update is loaded anew, too", () => {
 
 test("a tab that cannot take notes is not loaded anew for ever", () => {
   const reload = vi.fn();
-  vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: () => { throw new Error("full"); } });
+  vi.stubGlobal("sessionStorage", {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error("full");
+    },
+  });
   expect(loadAnew(reload)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
   vi.unstubAllGlobals();

@@ -32,7 +32,13 @@ export class Replay {
   /** What happened with a move, in a sentence or two. */
   told(move: number): string {
     const scene = this.scenes[move];
-    return scene?.events.map((event) => event.say).filter(Boolean).join(" ") || (scene?.say ?? "");
+    return (
+      scene?.events
+        .map((event) => event.say)
+        .filter(Boolean)
+        .join(" ") ||
+      (scene?.say ?? "")
+    );
   }
 
   /** Fetch everything up to a move, and a little further. */

@@ -30,13 +30,27 @@ function kept(): Kept {
 class Settings {
   #kept = $state(kept());
 
-  get pace(): Pace { return this.#kept.pace; }
-  get sound(): boolean { return this.#kept.sound; }
-  get theme(): Theme { return this.#kept.theme; }
-  get chosenLanguage(): Language | "auto" { return this.#kept.language; }
-  get size(): number { return this.#kept.size; }
-  get name(): string { return this.#kept.name; }
-  get coach(): boolean { return this.#kept.coach; }
+  get pace(): Pace {
+    return this.#kept.pace;
+  }
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+  get chosenLanguage(): Language | "auto" {
+    return this.#kept.language;
+  }
+  get size(): number {
+    return this.#kept.size;
+  }
+  get name(): string {
+    return this.#kept.name;
+  }
+  get coach(): boolean {
+    return this.#kept.coach;
+  }
 
   get language(): Language {
     if (this.#kept.language !== "auto") return this.#kept.language;

@@ -78,7 +78,9 @@ export class KeptGames extends Shelf<KeptGame> {
   forgetWords(table: string, seat: number): void {
     const forgotten = (card: Keepsake, at: number): Keepsake => (at === seat ? { ...card, theme: "", note: "" } : card);
     if (!this.find(table)?.keepsakes[seat]) return;
-    this.write(this.entries.map((game) => (game.table === table ? { ...game, keepsakes: game.keepsakes.map(forgotten) } : game)));
+    this.write(
+      this.entries.map((game) => (game.table === table ? { ...game, keepsakes: game.keepsakes.map(forgotten) } : game)),
+    );
   }
 }
 
@@ -89,15 +91,23 @@ function onceEach<Entry extends { table: string }>(entries: Entry[]): Entry[] {
 const everyWord = (what: unknown): string[] => listOf(what).map(wordsIn);
 const everyNumber = (what: unknown): number[] => listOf(what).map(numberIn);
 const seatsIn = (what: unknown, seats: number): number[] =>
-  listOf(what).filter((seat): seat is number => Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < seats);
+  listOf(what).filter(
+    (seat): seat is number => Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < seats,
+  );
 
 function tableFrom(parts: Record<string, unknown>): KeptTable {
   const names = everyWord(parts.names);
   const stage = wordsIn(parts.stage);
   return {
-    table: wordsIn(parts.table), code: wordsIn(parts.code), game: wordsIn(parts.game), title: wordsIn(parts.title),
-    names, mine: seatsIn(parts.mine, names.length), stage: STAGES.includes(stage) ? stage : "playing",
-    asked: parts.asked === true, at: numberIn(parts.at),
+    table: wordsIn(parts.table),
+    code: wordsIn(parts.code),
+    game: wordsIn(parts.game),
+    title: wordsIn(parts.title),
+    names,
+    mine: seatsIn(parts.mine, names.length),
+    stage: STAGES.includes(stage) ? stage : "playing",
+    asked: parts.asked === true,
+    at: numberIn(parts.at),
   };
 }
 
@@ -105,8 +115,13 @@ function gameFrom(parts: Record<string, unknown>): KeptGame {
   const names = everyWord(parts.names);
   const scores = everyNumber(parts.scores);
   return {
-    table: wordsIn(parts.table), game: wordsIn(parts.game), title: wordsIn(parts.title), date: wordsIn(parts.date),
-    names, scores: names.map((_, seat) => scores[seat] ?? 0), winners: seatsIn(parts.winners, names.length),
+    table: wordsIn(parts.table),
+    game: wordsIn(parts.game),
+    title: wordsIn(parts.title),
+    date: wordsIn(parts.date),
+    names,
+    scores: names.map((_, seat) => scores[seat] ?? 0),
+    winners: seatsIn(parts.winners, names.length),
     keepsakes: keepsakesFrom(parts.keepsakes),
   };
 }
@@ -122,14 +137,21 @@ function keepsakeFrom(parts: Record<string, unknown>): Keepsake {
   const tree = partsOf(parts.tree);
   return {
     ...parts,
-    name: wordsIn(parts.name), date: wordsIn(parts.date), players: numberIn(parts.players), family: wordsIn(parts.family),
+    name: wordsIn(parts.name),
+    date: wordsIn(parts.date),
+    players: numberIn(parts.players),
+    family: wordsIn(parts.family),
     debts: listOf(parts.debts).filter(isThing).map(debtFrom),
     deposits: everyNumber(parts.deposits),
-    stars: numberIn(parts.stars), rows: numberIn(parts.rows),
+    stars: numberIn(parts.stars),
+    rows: numberIn(parts.rows),
     tree: { lights: numberIn(tree.lights), ornaments: numberIn(tree.ornaments) },
     gifts: listOf(parts.gifts).filter(isThing).map(giftFrom),
-    christmas: parts.christmas === true, value: numberIn(parts.value), won: parts.won === true,
-    theme: wordsIn(parts.theme), note: wordsIn(parts.note),
+    christmas: parts.christmas === true,
+    value: numberIn(parts.value),
+    won: parts.won === true,
+    theme: wordsIn(parts.theme),
+    note: wordsIn(parts.note),
   };
 }
 

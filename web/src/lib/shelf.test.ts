@@ -4,11 +4,32 @@ import type { Keepsake } from "./api";
 import { BOOK, KeptGames, type KeptGame } from "./shelf.svelte";
 
 const card: Keepsake = {
-  name: "Nina", date: "2026-12-24", players: 3, family: "", debts: [], deposits: [], stars: 2, rows: 8,
-  tree: { lights: 1, ornaments: 2 }, gifts: [], christmas: true, value: 40, won: true, theme: "Snow", note: "Ole sang.",
+  name: "Nina",
+  date: "2026-12-24",
+  players: 3,
+  family: "",
+  debts: [],
+  deposits: [],
+  stars: 2,
+  rows: 8,
+  tree: { lights: 1, ornaments: 2 },
+  gifts: [],
+  christmas: true,
+  value: 40,
+  won: true,
+  theme: "Snow",
+  note: "Ole sang.",
 };
 const game = (more: object = {}): KeptGame => ({
-  table: "t1", game: "holiday_fever", title: "Holiday Fever", date: "2026-12-24", names: ["Mia", "Nina"], scores: [3, 40], winners: [1], keepsakes: [card, card], ...more,
+  table: "t1",
+  game: "holiday_fever",
+  title: "Holiday Fever",
+  date: "2026-12-24",
+  names: ["Mia", "Nina"],
+  scores: [3, 40],
+  winners: [1],
+  keepsakes: [card, card],
+  ...more,
 });
 const found = (...entries: unknown[]): KeptGame[] => {
   localStorage.setItem(BOOK, JSON.stringify(entries));
@@ -36,7 +57,10 @@ test("a table stands in the book once", () => {
 
 test.each([
   ["nothing but its table", { table: "t1" }],
-  ["fields of another kind", game({ game: 1, title: null, date: {}, names: "Mia", scores: 3, winners: "all", keepsakes: 9 })],
+  [
+    "fields of another kind",
+    game({ game: 1, title: null, date: {}, names: "Mia", scores: 3, winners: "all", keepsakes: 9 }),
+  ],
   ["lists of garbage", game({ names: [1, null], scores: ["x", null], winners: [7, -1, "0"], keepsakes: [null, 4] })],
 ])("a game with %s can still be shown", (_, entry) => {
   const [read] = found(entry);
@@ -50,8 +74,15 @@ test.each([
 
 test("a keepsake that lacks a few things is shown without them", () => {
   const { tree, gifts, debts, ...rest } = card;
-  const [read] = found(game({ keepsakes: [{ ...rest, debts: [null], gifts: [{ slot: 1, gift: "Sled", values: "x" }] }, card] }));
-  expect(read!.keepsakes[0]).toMatchObject({ name: "Nina", tree: { lights: 0, ornaments: 0 }, debts: [], gifts: [{ slot: 1, gift: "Sled", values: [], stocking: false }] });
+  const [read] = found(
+    game({ keepsakes: [{ ...rest, debts: [null], gifts: [{ slot: 1, gift: "Sled", values: "x" }] }, card] }),
+  );
+  expect(read!.keepsakes[0]).toMatchObject({
+    name: "Nina",
+    tree: { lights: 0, ornaments: 0 },
+    debts: [],
+    gifts: [{ slot: 1, gift: "Sled", values: [], stocking: false }],
+  });
   expect(read!.keepsakes[1]).toEqual(card);
 });
 
@@ -59,7 +90,10 @@ test("the words on a keepsake can be forgotten, and the rest is kept", () => {
   const book = new KeptGames();
   book.put(game());
   book.forgetWords("t1", 1);
-  expect(new KeptGames().find("t1")!.keepsakes.map(({ theme, note }) => [theme, note])).toEqual([["Snow", "Ole sang."], ["", ""]]);
+  expect(new KeptGames().find("t1")!.keepsakes.map(({ theme, note }) => [theme, note])).toEqual([
+    ["Snow", "Ole sang."],
+    ["", ""],
+  ]);
   book.forgetWords("nowhere", 0);
   expect(book.entries).toHaveLength(1);
 });

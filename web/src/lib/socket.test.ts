@@ -11,16 +11,39 @@ class Wire {
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
-  constructor() { Wire.all.push(this); }
-  send(text: string): void { this.sent.push(JSON.parse(text)); }
-  close(): void { this.readyState = 3; }
-  open(): void { this.readyState = 1; this.onopen!(); }
-  tell(frame: object): void { this.onmessage!({ data: JSON.stringify(frame) }); }
-  break(): void { this.readyState = 3; this.onclose?.(); }
+  constructor() {
+    Wire.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen!();
+  }
+  tell(frame: object): void {
+    this.onmessage!({ data: JSON.stringify(frame) });
+  }
+  break(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
 }
 
 const said = { type: "said", seat: 0, phrase: "", words: "" };
-const answer = (id: string, outcome = "applied") => ({ type: "answer", id, outcome, why: "", clause: "", instead: "", after: 100, code: "" });
+const answer = (id: string, outcome = "applied") => ({
+  type: "answer",
+  id,
+  outcome,
+  why: "",
+  clause: "",
+  instead: "",
+  after: 100,
+  code: "",
+});
 let links: Link[];
 let kept: Asked[];
 let connection: Connection;
@@ -133,7 +156,13 @@ test("a goodbye for good closes the line, and nothing comes back", async () => {
 
 test("a page of another version is loaded anew instead of coming back", async () => {
   let loads = 0;
-  const old = new Connection("ws://here", listener, keep, () => new Wire() as unknown as WebSocket, () => ++loads === 1);
+  const old = new Connection(
+    "ws://here",
+    listener,
+    keep,
+    () => new Wire() as unknown as WebSocket,
+    () => ++loads === 1,
+  );
   last().open();
   last().tell({ type: "bye", why: "This page is old.", again: false, reload: true });
   expect(loads).toBe(1);

@@ -42,7 +42,13 @@ export class Connection {
   #asked = new Map<string, { frame: Asked; answered: (reply: Reply) => void }>();
   #hidden = 0;
 
-  constructor(address: string, listener: Listener, keep: Keep, open = (at: string) => new WebSocket(at), anew = loadAnew) {
+  constructor(
+    address: string,
+    listener: Listener,
+    keep: Keep,
+    open = (at: string) => new WebSocket(at),
+    anew = loadAnew,
+  ) {
     this.#address = address;
     this.#listener = listener;
     this.#keep = keep;

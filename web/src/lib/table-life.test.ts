@@ -19,14 +19,25 @@ const ask = async (request: Request): Promise<Answer> => {
   asked.push(request);
   return { type: "answer", id: "", outcome: "applied", why: "", clause: "", instead: "", after: 0, code: "CODE1234" };
 };
-const people = ["Mia", "Pip"].map((name, seat): Person => ({ seat, letter: "AB"[seat]!, name, kind: "person", level: "", here: true, mine: seat === 0, ...face(seat) }));
+const people = ["Mia", "Pip"].map((name, seat): Person => ({
+  seat,
+  letter: "AB"[seat]!,
+  name,
+  kind: "person",
+  level: "",
+  here: true,
+  mine: seat === 0,
+  ...face(seat),
+}));
 
 function show<Props extends Record<string, unknown>>(component: Component<Props>, given: Props): void {
   shown = mount(component as Component<Record<string, unknown>>, { target: document.body, props: given });
   flushSync();
 }
 const press = (name: string): void => {
-  const button = [...document.querySelectorAll("button")].find((one) => (one.getAttribute("aria-label") ?? one.textContent) === name);
+  const button = [...document.querySelectorAll("button")].find(
+    (one) => (one.getAttribute("aria-label") ?? one.textContent) === name,
+  );
   if (!button) throw new Error(`no button ${name}`);
   button.click();
   flushSync();
@@ -46,13 +57,23 @@ afterEach(() => {
 });
 
 test("a knock is put in a sentence, and answered", () => {
-  show(Knocks, { knocks: [{ knock: 3, seat: 1, name: "Nina" }, { knock: 4, seat: 1, name: "Pip" }], people, ask });
+  show(Knocks, {
+    knocks: [
+      { knock: 3, seat: 1, name: "Nina" },
+      { knock: 4, seat: 1, name: "Pip" },
+    ],
+    people,
+    ask,
+  });
   expect(words()).toContain("Nina asks for Pip’s seat.");
   expect(words()).toContain("Pip asks to have their seat back.");
   expect(document.querySelector("[aria-live=polite]")).not.toBeNull();
   press("Let them in");
   press("Not now");
-  expect(asked).toEqual([{ type: "admit", knock: 3, yes: true }, { type: "admit", knock: 3, yes: false }]);
+  expect(asked).toEqual([
+    { type: "admit", knock: 3, yes: true },
+    { type: "admit", knock: 3, yes: false },
+  ]);
 });
 
 const clock = (): string => document.querySelector(".hour")!.textContent!;
@@ -82,7 +103,17 @@ test("the hour stands still while the table rests", async () => {
   expect(clock()).toBe("2 min");
 });
 
-const line = (key: number, more: Partial<LogLine>): LogLine => ({ key, seat: 1, say: `Line ${key}.`, moment: key, first: key, talk: false, typed: false, struck: false, ...more });
+const line = (key: number, more: Partial<LogLine>): LogLine => ({
+  key,
+  seat: 1,
+  say: `Line ${key}.`,
+  moment: key,
+  first: key,
+  talk: false,
+  typed: false,
+  struck: false,
+  ...more,
+});
 
 test("what was taken back is struck out for eyes and ears", () => {
   show(Log, { lines: [line(1, {}), line(2, { struck: true }), line(3, {})], people });
@@ -90,10 +121,31 @@ test("what was taken back is struck out for eyes and ears", () => {
   expect(document.querySelectorAll("li")[1]!.textContent).toContain("(taken back)");
 });
 
-const place = (seat: number, more: Partial<Place> = {}): Place => (
-  { seat, letter: "ABC"[seat]!, kind: "person", name: ["Mia", "Pip", "Nina"][seat]!, level: "", here: true, host: seat === 0, mine: seat === 0, seeded: true, left: false, erased: false, ...more }
-);
-const table = (host: boolean, places: Place[]): TableNews => ({ table: "t", host, places, stage: "playing", door: true, watchers: true, words: true, listeners: 2 }) as unknown as TableNews;
+const place = (seat: number, more: Partial<Place> = {}): Place => ({
+  seat,
+  letter: "ABC"[seat]!,
+  kind: "person",
+  name: ["Mia", "Pip", "Nina"][seat]!,
+  level: "",
+  here: true,
+  host: seat === 0,
+  mine: seat === 0,
+  seeded: true,
+  left: false,
+  erased: false,
+  ...more,
+});
+const table = (host: boolean, places: Place[]): TableNews =>
+  ({
+    table: "t",
+    host,
+    places,
+    stage: "playing",
+    door: true,
+    watchers: true,
+    words: true,
+    listeners: 2,
+  }) as unknown as TableNews;
 
 test("a host gives a code for the seat of somebody who is away", async () => {
   show(People, { news: table(true, [place(0), place(1, { here: false }), place(2)]), open: true, ask });
@@ -109,7 +161,11 @@ test("a host switches door, watching and typing during the game", () => {
   show(People, { news: table(true, [place(0)]), open: true, ask });
   expect(words()).toContain("2 look on");
   for (const name of ["The door is open", "Friends may watch", "Typed words"]) press(name);
-  expect(asked).toEqual([{ type: "settle", door: false }, { type: "settle", watchers: false }, { type: "settle", words: false }]);
+  expect(asked).toEqual([
+    { type: "settle", door: false },
+    { type: "settle", watchers: false },
+    { type: "settle", words: false },
+  ]);
 });
 
 test("words are forgotten only when asked twice, one's own or by the host", () => {

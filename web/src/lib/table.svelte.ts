@@ -1,9 +1,29 @@
 /** One table as this device follows it: the news, and what each pair of its eyes is told. */
-import { face, type Choice, type Clock, type Person, type Question, type Ruling, type Told, type View } from "../boards/board";
+import {
+  face,
+  type Choice,
+  type Clock,
+  type Person,
+  type Question,
+  type Ruling,
+  type Told,
+  type View,
+} from "../boards/board";
 import { viewHash } from "./canon";
 import { Drafting } from "./draft.svelte";
 import { isThing, keep, listOf, numberIn, partsOf, recall, tab, wordsIn } from "./kept";
-import { VERSION, type Answer, type Batch, type Hinted, type Hello, type Outgoing, type Place, type Said, type Since, type TableNews } from "./protocol";
+import {
+  VERSION,
+  type Answer,
+  type Batch,
+  type Hinted,
+  type Hello,
+  type Outgoing,
+  type Place,
+  type Said,
+  type Since,
+  type TableNews,
+} from "./protocol";
 import { settings } from "./settings.svelte";
 import { forgetFilms } from "./replay.svelte";
 import { familyBook, yourTables } from "./shelf.svelte";
@@ -141,7 +161,10 @@ export class Feed {
   /** Leave out what this seat said in words of its own, here and in what the tab keeps. */
   forgetWords(seat: number): void {
     this.log = this.log.filter((line) => !line.typed || line.seat !== seat);
-    const wordless = (moment: Moment): Moment => ({ ...moment, events: moment.events.filter((event) => !isTyped(event) || event.seat !== seat) });
+    const wordless = (moment: Moment): Moment => ({
+      ...moment,
+      events: moment.events.filter((event) => !isTyped(event) || event.seat !== seat),
+    });
     this.#queue = this.#queue.map(wordless);
     if (this.shown?.events.some((event) => isTyped(event) && event.seat === seat)) this.shown = wordless(this.shown);
     this.#keep();
@@ -167,7 +190,16 @@ export class Feed {
 
   #lines({ events, revision, first }: Moment): LogLine[] {
     const told = events.filter((event) => event.say && event.what !== UNUSED);
-    return told.map((event) => ({ key: this.#keys++, seat: event.seat, say: event.say, moment: revision, first, talk: false, typed: isTyped(event), struck: false }));
+    return told.map((event) => ({
+      key: this.#keys++,
+      seat: event.seat,
+      say: event.say,
+      moment: revision,
+      first,
+      talk: false,
+      typed: isTyped(event),
+      struck: false,
+    }));
   }
 
   /** What was told after this revision does not stand any more. */
@@ -184,17 +216,26 @@ export class Feed {
   }
 
   #keep(): void {
-    if (this.shown) keep(tab, this.#place, { revision: this.shown.revision, log: this.log.slice(-KEPT) } satisfies Story);
+    if (this.shown)
+      keep(tab, this.#place, { revision: this.shown.revision, log: this.log.slice(-KEPT) } satisfies Story);
   }
 }
 
 /** How far this tab had come; what an older page kept of a line lacks a few things. */
 function storyAt(place: string): Story {
   const { revision, log } = partsOf(recall(tab, place));
-  const lines = listOf(log).filter(isThing).map((line): LogLine => ({
-    key: 0, seat: numberIn(line.seat), say: wordsIn(line.say), moment: numberIn(line.moment), first: numberIn(line.first),
-    talk: line.talk === true, typed: line.typed === true, struck: line.struck === true,
-  }));
+  const lines = listOf(log)
+    .filter(isThing)
+    .map((line): LogLine => ({
+      key: 0,
+      seat: numberIn(line.seat),
+      say: wordsIn(line.say),
+      moment: numberIn(line.moment),
+      first: numberIn(line.first),
+      talk: line.talk === true,
+      typed: line.typed === true,
+      struck: line.struck === true,
+    }));
   return { revision: typeof revision === "number" ? revision : -1, log: lines };
 }
 
@@ -210,7 +251,14 @@ const isTyped = (event: Told): boolean => typeof event.words === "string" && eve
 function momentOf(batch: Batch, view: View, first: number): Moment {
   const { revision, say, undo, clock, struck } = batch;
   return {
-    revision, say, view, clock, undo, first, struck: struck ?? null, came: performance.now(),
+    revision,
+    say,
+    view,
+    clock,
+    undo,
+    first,
+    struck: struck ?? null,
+    came: performance.now(),
     events: batch.events as Told[],
     question: batch.question as Question | null,
     choices: batch.choices as Choice[],
@@ -256,7 +304,10 @@ export class Table implements Listener {
   constructor(id: string, screen = false) {
     this.id = id;
     this.screen = screen;
-    this.draft = new Drafting(() => this.choices, (move) => void this.play(move));
+    this.draft = new Drafting(
+      () => this.choices,
+      (move) => void this.play(move),
+    );
   }
 
   connect(open: (listener: Listener) => Line): void {
@@ -269,10 +320,18 @@ export class Table implements Listener {
 
   // What is to be seen.
 
-  get feed(): Feed | undefined { return this.feeds.get(this.eyes); }
-  get moment(): Moment | null { return this.feed?.shown ?? null; }
-  get question(): Question | null { return this.moment?.question ?? null; }
-  get choices(): Choice[] { return this.moment?.choices ?? []; }
+  get feed(): Feed | undefined {
+    return this.feeds.get(this.eyes);
+  }
+  get moment(): Moment | null {
+    return this.feed?.shown ?? null;
+  }
+  get question(): Question | null {
+    return this.moment?.question ?? null;
+  }
+  get choices(): Choice[] {
+    return this.moment?.choices ?? [];
+  }
 
   /** The seats of this device; a table screen has none, though somebody may sit at the device. */
   get mine(): number[] {
@@ -308,7 +367,8 @@ export class Table implements Listener {
   async play(move: string): Promise<void> {
     const seat = this.eyes;
     if (seat === null || this.busy) return;
-    const passes = this.question?.window && this.choices.some((choice) => choice.move === move && choice.kind === "Decline");
+    const passes =
+      this.question?.window && this.choices.some((choice) => choice.move === move && choice.kind === "Decline");
     this.busy = true;
     const answer = await this.#ask({ type: "play", seat, move, question: this.question?.id ?? null });
     this.busy = false;
@@ -451,7 +511,14 @@ export class Table implements Listener {
     const { table, code, game, title, stage, places } = this.news;
     const asked = this.mine.some((seat) => open(this.feeds.get(seat)?.shown?.question));
     yourTables.put({
-      table, code, game, title, stage, asked, mine: this.mine, at: Date.now(),
+      table,
+      code,
+      game,
+      title,
+      stage,
+      asked,
+      mine: this.mine,
+      at: Date.now(),
       names: places.map((place) => place.name),
     });
   }
@@ -464,7 +531,8 @@ export const isOurs = (place: Place): boolean => place.mine && !place.left;
 export const leftBehind = (news: TableNews): Place[] => news.places.filter((place) => place.mine && place.left);
 
 /** What to call whoever sits here: an erased name leaves the chair's. */
-export const nameAt = ({ kind, name, letter }: Place): string => name || (kind === "free" ? "" : text("chair", { letter }));
+export const nameAt = ({ kind, name, letter }: Place): string =>
+  name || (kind === "free" ? "" : text("chair", { letter }));
 
 /** Everybody at a table, each with the colour and shape of the seat. */
 export function peopleOf(news: TableNews | null): Person[] {

@@ -8,11 +8,53 @@ import type { Request } from "./socket";
 import { loadWords } from "./words.svelte";
 import { leftBehind, pauseAfter, Table, type Line, type Moment } from "./table.svelte";
 
-const place = (seat: number, mine: boolean) => ({ seat, letter: "ABCD"[seat]!, kind: "person" as const, name: `P${seat}`, level: "", here: true, host: seat === 0, mine, seeded: true, left: false, erased: false });
+const place = (seat: number, mine: boolean) => ({
+  seat,
+  letter: "ABCD"[seat]!,
+  kind: "person" as const,
+  name: `P${seat}`,
+  level: "",
+  here: true,
+  host: seat === 0,
+  mine,
+  seeded: true,
+  left: false,
+  erased: false,
+});
 const news = (mine: number[]): TableNews => ({
-  type: "table", table: "t", code: "ABC", game: "north_pole", title: "Race", stage: "playing", seats: [2, 3, 4], places: [0, 1, 2].map((seat) => place(seat, mine.includes(seat))),
-  edition: "house", options: {}, pace: "normal", absence: 60, reaction: 5, watchers: false, words: false, commitment: "", asking: null, rematch: "", origin: "", origin_move: 0, host: true, version: 3,
-  overlap: true, door: true, kept_days: 0, hour: null, closed: "", upgradable: false, knocks: [], knocking: false, vacant: [], reclaimable: false, listeners: 0,
+  type: "table",
+  table: "t",
+  code: "ABC",
+  game: "north_pole",
+  title: "Race",
+  stage: "playing",
+  seats: [2, 3, 4],
+  places: [0, 1, 2].map((seat) => place(seat, mine.includes(seat))),
+  edition: "house",
+  options: {},
+  pace: "normal",
+  absence: 60,
+  reaction: 5,
+  watchers: false,
+  words: false,
+  commitment: "",
+  asking: null,
+  rematch: "",
+  origin: "",
+  origin_move: 0,
+  host: true,
+  version: 3,
+  overlap: true,
+  door: true,
+  kept_days: 0,
+  hour: null,
+  closed: "",
+  upgradable: false,
+  knocks: [],
+  knocking: false,
+  vacant: [],
+  reclaimable: false,
+  listeners: 0,
 });
 
 const lobby = (mine: number[]): TableNews => ({ ...news(mine), stage: "lobby" });
@@ -20,7 +62,22 @@ const lobby = (mine: number[]): TableNews => ({ ...news(mine), stage: "lobby" })
 let view: Record<string, unknown>;
 function batch(revision: number, patch: Record<string, unknown>, more: Partial<Batch> = {}): Batch {
   view = more.whole ? patch : { ...view, ...patch };
-  return { type: "batch", seat: 0, revision, events: [], view: patch, whole: false, hash: viewHash(view), say: "", question: null, choices: [], undo: false, clock: null, struck: null, ...more } as Batch;
+  return {
+    type: "batch",
+    seat: 0,
+    revision,
+    events: [],
+    view: patch,
+    whole: false,
+    hash: viewHash(view),
+    say: "",
+    question: null,
+    choices: [],
+    undo: false,
+    clock: null,
+    struck: null,
+    ...more,
+  } as Batch;
 }
 
 const question = (id: number, more = {}) => ({ id, window: "", ahead: false, clock: null, answered: false, ...more });
@@ -128,7 +185,9 @@ test("a move names the question it answers", async () => {
 test("once it is answered a question is not shown a moment longer", async () => {
   const event = (say: string) => ({ events: [{ what: "x", seat: 1, say }] });
   table.told(news([0]));
-  table.told(batch(0, {}, { whole: true, question: question(5), ...event("It is your turn, and much happened before.") }));
+  table.told(
+    batch(0, {}, { whole: true, question: question(5), ...event("It is your turn, and much happened before.") }),
+  );
   table.draft.propose("3x5");
   table.draft.confirm();
   await vi.advanceTimersByTimeAsync(0);
@@ -185,7 +244,16 @@ test("only phrases of ours are shown", () => {
 });
 
 const moment = (say: string, clock = false): Moment => ({
-  revision: 0, view: {}, say: "", choices: [], undo: false, clock: null, came: 0, first: 0, struck: null, events: say ? [{ what: "x", seat: 0, say }] : [],
+  revision: 0,
+  view: {},
+  say: "",
+  choices: [],
+  undo: false,
+  clock: null,
+  came: 0,
+  first: 0,
+  struck: null,
+  events: say ? [{ what: "x", seat: 0, say }] : [],
   question: clock ? question(1, { clock: { left: 5_000, whole: 5_000 } }) : null,
 });
 
@@ -205,10 +273,25 @@ test("a question with a clock does not wait for the story", () => {
 });
 
 test("letting a window pass when it has passed by itself is no mistake, answering it too late is one", async () => {
-  const late: Line = { ...line, request: async () => ({ type: "answer", id: "", outcome: "stale", why: "The table has gone on since.", clause: "", instead: "", after: 0, code: "" }) };
+  const late: Line = {
+    ...line,
+    request: async () => ({
+      type: "answer",
+      id: "",
+      outcome: "stale",
+      why: "The table has gone on since.",
+      clause: "",
+      instead: "",
+      after: 0,
+      code: "",
+    }),
+  };
   table.connect(() => late);
   table.told(news([0]));
-  const choices = [{ move: "-", kind: "Decline", parts: {}, say: "let it pass", open: false }, { move: "santa", kind: "Use", parts: {}, say: "use Santa", open: false }];
+  const choices = [
+    { move: "-", kind: "Decline", parts: {}, say: "let it pass", open: false },
+    { move: "santa", kind: "Use", parts: {}, say: "use Santa", open: false },
+  ];
   table.told(batch(0, { draw: 9 }, { whole: true, question: question(7, { window: "Santa" }), choices }));
   await table.play("-");
   expect(table.notice).toBeNull();
@@ -219,7 +302,9 @@ test("letting a window pass when it has passed by itself is no mistake, answerin
 test("the story does not tell of every window that passed unused", () => {
   const event = (what: string, say: string) => ({ what, say, seat: 1 });
   table.told(news([0]));
-  table.told(batch(0, { draw: 9 }, { whole: true, events: [event("passed", "Bob passes."), event("window", "Nobody reacts.")] }));
+  table.told(
+    batch(0, { draw: 9 }, { whole: true, events: [event("passed", "Bob passes."), event("window", "Nobody reacts.")] }),
+  );
   expect(table.feed!.log.map((line) => line.say)).toEqual(["Bob passes."]);
 });
 
@@ -251,14 +336,20 @@ test("a line that may be older than what was taken back stands", () => {
   expect(struckOut(table)).toEqual(["Seven."]);
 });
 
-const erase = (seat: number): TableNews => ({ ...news([0]), places: news([0]).places.map((one) => ({ ...one, erased: one.seat === seat })) });
+const erase = (seat: number): TableNews => ({
+  ...news([0]),
+  places: news([0]).places.map((one) => ({ ...one, erased: one.seat === seat })),
+});
 const said = (seat: number, words: string, phrase = "") => ({ type: "said" as const, seat, phrase, words });
 
 function talk(): void {
   settings.change({ pace: "still" });
   table.told(lobby([0]));
   table.told(said(1, "before any game"));
-  const speech = [{ what: "said", seat: 1, say: "P1 says: my secret", words: "my secret" }, { what: "said", seat: 2, say: "P2 says: hello", words: "hello" }];
+  const speech = [
+    { what: "said", seat: 1, say: "P1 says: my secret", words: "my secret" },
+    { what: "said", seat: 2, say: "P2 says: hello", words: "hello" },
+  ];
   table.told(batch(1, { n: 0 }, { whole: true, events: speech }));
   table.told(said(1, "my other secret"));
   table.told(said(1, "", "sorry"));
@@ -266,7 +357,8 @@ function talk(): void {
   table.told(batch(2, { n: 1 }, tells("Two.")));
 }
 
-const everything = (): string => JSON.stringify([table.bubbles, table.feed!.log, table.moment!.events, { ...sessionStorage }]);
+const everything = (): string =>
+  JSON.stringify([table.bubbles, table.feed!.log, table.moment!.events, { ...sessionStorage }]);
 
 test("erased words leave the log, the bubbles and the tab at once, and nobody else's do", () => {
   talk();
@@ -295,7 +387,16 @@ test("what is typed after an erasure is heard, and kept nowhere", () => {
 
 test("the keepsake of somebody whose words were erased has none", () => {
   const card = { name: "P1", value: 3, theme: "a secret", note: "another" } as never;
-  familyBook.put({ table: "t", game: "holiday_fever", title: "", date: "", names: [], scores: [], winners: [], keepsakes: [card, card] });
+  familyBook.put({
+    table: "t",
+    game: "holiday_fever",
+    title: "",
+    date: "",
+    names: [],
+    scores: [],
+    winners: [],
+    keepsakes: [card, card],
+  });
   table.told(erase(1));
   expect(familyBook.find("t")!.keepsakes.map(({ note }) => note)).toEqual(["another", ""]);
 });
@@ -311,6 +412,9 @@ test("a seat one has left is not one's own any more, and can be found again", ()
 
 test("whoever had their name erased is called by their chair", async () => {
   await loadWords("", "en");
-  table.told({ ...news([0]), places: news([0]).places.map((one) => ({ ...one, name: one.seat === 1 ? "" : one.name })) });
+  table.told({
+    ...news([0]),
+    places: news([0]).places.map((one) => ({ ...one, name: one.seat === 1 ? "" : one.name })),
+  });
   expect(table.people.map(({ name }) => name)).toEqual(["P0", "Chair B", "P2"]);
 });

@@ -30,7 +30,16 @@ test("a day is written as people write it", () => {
 });
 
 test.each([
-  "2026-99-99", "2026-02-31", "0000-00-00", "2026-1-1", "٢٠٢٦-١٢-٢٤", "2026-12-24\n", "tomorrow", "snow 1", "24 December 2026", "",
+  "2026-99-99",
+  "2026-02-31",
+  "0000-00-00",
+  "2026-1-1",
+  "٢٠٢٦-١٢-٢٤",
+  "2026-12-24\n",
+  "tomorrow",
+  "snow 1",
+  "24 December 2026",
+  "",
 ])("%j is no day, and nothing breaks", (text) => {
   expect(written(text)).toBe("");
 });

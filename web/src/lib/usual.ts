@@ -18,7 +18,11 @@ const WEIGHTY: Record<string, string[]> = {
 const FEW = 3; // of a game nobody has thought about here
 
 /** What everyone should see: what weighs most and what is agreed otherwise than usual; the rest are finer points, all in one place. */
-export function inOrder(game: string, options: OptionCard[], agreed: Record<string, unknown>): { first: OptionCard[]; rest: OptionCard[] } {
+export function inOrder(
+  game: string,
+  options: OptionCard[],
+  agreed: Record<string, unknown>,
+): { first: OptionCard[]; rest: OptionCard[] } {
   const weighty = WEIGHTY[game] ?? options.slice(0, FEW).map(({ name }) => name);
   const rest = options.filter(({ name }) => !weighty.includes(name));
   const changed = rest.filter((option) => option.name in agreed && agreed[option.name] !== option.default);
@@ -52,7 +56,9 @@ function calendar(): Intl.DateTimeFormat {
 }
 
 /** A number as one writes it here: 1970 is 1,970, or 1.970 in German. */
-export const counted = (number: number): string => new Intl.NumberFormat(settings.language).format(number).replace("-", "−");
+export const counted = (number: number): string =>
+  new Intl.NumberFormat(settings.language).format(number).replace("-", "−");
 
 /** An amount of money as one writes it here; a debt has its sign before the currency's. */
-export const dollars = (amount: number): string => (amount < 0 ? "−" : "") + text("money", { amount: Math.abs(amount) });
+export const dollars = (amount: number): string =>
+  (amount < 0 ? "−" : "") + text("money", { amount: Math.abs(amount) });

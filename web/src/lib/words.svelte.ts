@@ -23,7 +23,14 @@ export async function loadWords(game: string, language: string, ...more: string[
 
 /** What an edition calls something, in the reader's language; as it is printed where nobody said it so. */
 export function printed(name: string): string {
-  return names[`name-${name.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "")}`] ?? name;
+  return (
+    names[
+      `name-${name
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, "-")
+        .replace(/^-|-$/g, "")}`
+    ] ?? name
+  );
 }
 
 /** Fetch some more words, beside those that are here. */

@@ -7,13 +7,55 @@ import { loadWords } from "../lib/words.svelte";
 import Table from "./Table.svelte";
 
 const ID = "t".repeat(32);
-const place = (seat: number, more: Partial<Place> = {}): Place => (
-  { seat, letter: "ABC"[seat]!, kind: "person", name: ["Mia", "Pip", "Nina"][seat]!, level: "", here: true, host: seat === 0, mine: false, seeded: true, left: false, erased: false, ...more }
-);
+const place = (seat: number, more: Partial<Place> = {}): Place => ({
+  seat,
+  letter: "ABC"[seat]!,
+  kind: "person",
+  name: ["Mia", "Pip", "Nina"][seat]!,
+  level: "",
+  here: true,
+  host: seat === 0,
+  mine: false,
+  seeded: true,
+  left: false,
+  erased: false,
+  ...more,
+});
 const news = (more: Partial<TableNews> = {}): TableNews => ({
-  type: "table", table: ID, code: "ABC", game: "north_pole", title: "Race", stage: "playing", seats: [2, 3], places: [place(0), place(1, { kind: "bot", level: "merry" }), place(2)],
-  edition: "house", options: {}, pace: "normal", absence: 60, reaction: 5, overlap: true, watchers: false, words: false, commitment: "", asking: null, rematch: "", origin: "", origin_move: 0,
-  host: false, version: 3, door: true, kept_days: 0, hour: null, closed: "", upgradable: false, knocks: [], knocking: false, vacant: [1], reclaimable: false, listeners: 0, ...more,
+  type: "table",
+  table: ID,
+  code: "ABC",
+  game: "north_pole",
+  title: "Race",
+  stage: "playing",
+  seats: [2, 3],
+  places: [place(0), place(1, { kind: "bot", level: "merry" }), place(2)],
+  edition: "house",
+  options: {},
+  pace: "normal",
+  absence: 60,
+  reaction: 5,
+  overlap: true,
+  watchers: false,
+  words: false,
+  commitment: "",
+  asking: null,
+  rematch: "",
+  origin: "",
+  origin_move: 0,
+  host: false,
+  version: 3,
+  door: true,
+  kept_days: 0,
+  hour: null,
+  closed: "",
+  upgradable: false,
+  knocks: [],
+  knocking: false,
+  vacant: [1],
+  reclaimable: false,
+  listeners: 0,
+  ...more,
 });
 
 /** The other end of a line, held by the test. */
@@ -25,9 +67,15 @@ class Wire {
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
-  constructor() { Wire.all.push(this); }
-  send(text: string): void { this.sent.push(JSON.parse(text) as Record<string, unknown>); }
-  close(): void { this.readyState = 3; }
+  constructor() {
+    Wire.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
   tell(frame: object): void {
     if (!this.readyState) {
       this.readyState = 1;
@@ -36,7 +84,9 @@ class Wire {
     this.onmessage!({ data: JSON.stringify(frame) });
     flushSync();
   }
-  asks(type: string): Record<string, unknown> | undefined { return this.sent.find((frame) => frame.type === type); }
+  asks(type: string): Record<string, unknown> | undefined {
+    return this.sent.find((frame) => frame.type === type);
+  }
 }
 
 let look: TableNews; // as the server tells those without a line
@@ -72,7 +122,9 @@ async function submit(): Promise<void> {
 }
 
 function write(label: string, words: string): void {
-  const field = [...document.querySelectorAll("label")].find((one) => one.textContent!.startsWith(label))!.querySelector("input")!;
+  const field = [...document.querySelectorAll("label")]
+    .find((one) => one.textContent!.startsWith(label))!
+    .querySelector("input")!;
   field.value = words;
   field.dispatchEvent(new Event("input", { bubbles: true }));
   flushSync();
@@ -136,7 +188,17 @@ test("a knock that nobody answers ends, and says so", async () => {
 });
 
 test("where nobody is left to ask, the seat is taken at once", async () => {
-  await open(news({ reclaimable: true, places: [place(0, { kind: "kept", left: true, host: false }), place(1, { kind: "bot" }), place(2, { kind: "bot" })], vacant: [0, 1, 2] }));
+  await open(
+    news({
+      reclaimable: true,
+      places: [
+        place(0, { kind: "kept", left: true, host: false }),
+        place(1, { kind: "bot" }),
+        place(2, { kind: "bot" }),
+      ],
+      vacant: [0, 1, 2],
+    }),
+  );
   expect(shown()).toContain("Nobody is here to ask. Take this seat and go on.");
   write("Your name", "Mia");
   answers.knock = [200, { seated: true }];
@@ -155,7 +217,11 @@ test("a refused knock says why and changes nothing", async () => {
 });
 
 test.each([
-  ["a closed door before the game", { stage: "lobby", door: false }, "The door is closed just now. Mia can open it for you."],
+  [
+    "a closed door before the game",
+    { stage: "lobby", door: false },
+    "The door is closed just now. Mia can open it for you.",
+  ],
   ["a closed door during it", { door: false, vacant: [] }, "The door is closed just now. Mia can open it for you."],
   ["a table where everybody is", { vacant: [] }, "everybody is here"],
   ["a game of others that is over", { stage: "over" }, "Those who sat here can look back at it."],
@@ -185,7 +251,16 @@ test("whoever left comes back", async () => {
   line().tell(left);
   const { id, seat } = line().asks("come_back")!;
   expect(seat).toBe(2);
-  line().tell({ type: "answer", id, outcome: "refused", why: "Somebody else sits there now.", clause: "", instead: "", after: 0, code: "" });
+  line().tell({
+    type: "answer",
+    id,
+    outcome: "refused",
+    why: "Somebody else sits there now.",
+    clause: "",
+    instead: "",
+    after: 0,
+    code: "",
+  });
   await settled();
   expect(shown()).toContain("Somebody else sits there now.");
   line().tell(news({ places: [place(0), place(1), place(2, { mine: true })] }));
@@ -216,7 +291,11 @@ test("the host of a table of older rules plays on under today's", async () => {
   expect(document.querySelector(".room")).not.toBeNull();
 });
 
-test.each([[429, "Something went wrong"], [500, "Something went wrong"], [409, "This table is not here."]])("a table that answers %i", async (status, sentence) => {
+test.each([
+  [429, "Something went wrong"],
+  [500, "Something went wrong"],
+  [409, "This table is not here."],
+])("a table that answers %i", async (status, sentence) => {
   answers[ID] = [status, {}];
   localStorage.setItem("yuletable/tables", "[]");
   await open(news());

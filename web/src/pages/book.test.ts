@@ -3,18 +3,41 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
 
 const whole = {
-  table: "good", game: "holiday_fever", title: "Holiday Fever", date: "2026-12-24", names: ["Mia", "Ole"], scores: [3, 40], winners: [1],
-  keepsakes: [3, 40].map((value, seat) => ({ name: ["Mia", "Ole"][seat], date: "2026-99-99", value, won: seat === 1, stars: 1e12, gifts: [{ slot: 1 }, { slot: 1 }] })),
+  table: "good",
+  game: "holiday_fever",
+  title: "Holiday Fever",
+  date: "2026-12-24",
+  names: ["Mia", "Ole"],
+  scores: [3, 40],
+  winners: [1],
+  keepsakes: [3, 40].map((value, seat) => ({
+    name: ["Mia", "Ole"][seat],
+    date: "2026-99-99",
+    value,
+    won: seat === 1,
+    stars: 1e12,
+    gifts: [{ slot: 1 }, { slot: 1 }],
+  })),
 };
 const ODD = [
-  null, 5, whole, "snow", [], {}, { table: {} },
+  null,
+  5,
+  whole,
+  "snow",
+  [],
+  {},
+  { table: {} },
   { table: "bare" },
   { ...whole, table: "when", title: "Some day", date: "2026-99-99" },
   { ...whole, table: "who", title: "Nobody", names: null, winners: [9], scores: "x", keepsakes: [null] },
   { ...whole, table: "what", title: 7, game: ["x"], date: 20261224 },
   whole,
 ];
-const PAGES = { Family: () => import("./Family.svelte"), Replays: () => import("./Replays.svelte"), Home: () => import("./Home.svelte") };
+const PAGES = {
+  Family: () => import("./Family.svelte"),
+  Replays: () => import("./Replays.svelte"),
+  Home: () => import("./Home.svelte"),
+};
 let shown: object | null = null;
 
 // Before any page is loaded: the book is read once.

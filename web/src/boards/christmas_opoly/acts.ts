@@ -11,7 +11,9 @@ export interface Act {
 
 /** The choices about one deed alone. */
 export function onSpace(choices: Choice[], space: number): Choice[] {
-  return choices.filter((choice) => ["Build", "Lift", "Mortgage"].includes(choice.kind) && choice.parts.space === space);
+  return choices.filter(
+    (choice) => ["Build", "Lift", "Mortgage"].includes(choice.kind) && choice.parts.space === space,
+  );
 }
 
 export function act(choice: Choice, estate: Estate): Act {
@@ -19,7 +21,11 @@ export function act(choice: Choice, estate: Estate): Act {
   const deed = estate.spaces[space]!;
   const tree = estate.level(space) === TREE - 1;
   const money =
-    choice.kind === "Build" ? -(tree ? deed.tree_price! : deed.present_price!) : choice.kind === "Lift" ? -deed.lift! : deed.mortgage!;
+    choice.kind === "Build"
+      ? -(tree ? deed.tree_price! : deed.present_price!)
+      : choice.kind === "Lift"
+        ? -deed.lift!
+        : deed.mortgage!;
   const what = choice.kind === "Build" ? (tree ? "tree" : "present") : choice.kind.toLowerCase();
   const facts = { name: deed.name, amount: dollars(Math.abs(money)) };
   return { short: text(`co-do-${what}`, facts), say: text(`co-say-${what}`, facts), money };

@@ -20,7 +20,14 @@ const GAMES: Game[] = [
   { game: "christmas_opoly", seats: 4, seed: "a", wide: true },
   { game: "christmas_opoly", seats: 4, seed: "a", wide: false },
   { game: "christmas_opoly", seats: 2, seed: "c", eyes: 1, wide: true, every: 5 },
-  { game: "christmas_opoly", seats: 6, seed: "a", eyes: 3, options: ["version=short", "cash_public=no", "rent_mode=watchful"], wide: true },
+  {
+    game: "christmas_opoly",
+    seats: 6,
+    seed: "a",
+    eyes: 3,
+    options: ["version=short", "cash_public=no", "rent_mode=watchful"],
+    wide: true,
+  },
 ];
 
 /** As large as a desk or as small as a phone. */
@@ -73,25 +80,29 @@ async function build(choice: Choice): Promise<void> {
   stage.click(`dialog [data-move="${choice.move}"]`);
 }
 
-test.each(GAMES)("every move of a game of $seats ($seed $eyes $options $wide)", { timeout: 600_000 }, async ({ wide, every = 1, ...asked }) => {
-  room(wide);
-  stage = await Stage.open(asked);
-  let built = 0;
-  const menus = stage.evening.filter((batch) => batch.choices!.length).filter((_, n) => n % every === 0);
-  for (const batch of menus) {
-    stage.show(batch);
-    for (const choice of batch.choices as Choice[]) {
-      if (isWord(choice)) continue;
-      await build(choice);
-      expect(stage.draft.move, `${choice.move} at ${batch.revision}`).toBe(choice.move);
-      expect(stage.draft.say).not.toBe(choice.move);
-      stage.again();
-      expect(stage.all("dialog")).toEqual([]);
-      built += 1;
+test.each(GAMES)(
+  "every move of a game of $seats ($seed $eyes $options $wide)",
+  { timeout: 600_000 },
+  async ({ wide, every = 1, ...asked }) => {
+    room(wide);
+    stage = await Stage.open(asked);
+    let built = 0;
+    const menus = stage.evening.filter((batch) => batch.choices!.length).filter((_, n) => n % every === 0);
+    for (const batch of menus) {
+      stage.show(batch);
+      for (const choice of batch.choices as Choice[]) {
+        if (isWord(choice)) continue;
+        await build(choice);
+        expect(stage.draft.move, `${choice.move} at ${batch.revision}`).toBe(choice.move);
+        expect(stage.draft.say).not.toBe(choice.move);
+        stage.again();
+        expect(stage.all("dialog")).toEqual([]);
+        built += 1;
+      }
     }
-  }
-  expect(built).toBeGreaterThan(40);
-});
+    expect(built).toBeGreaterThan(40);
+  },
+);
 
 test("a bid goes up by steps and by the slider, and never beyond one's cash", async () => {
   room(true);

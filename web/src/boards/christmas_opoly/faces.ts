@@ -9,7 +9,12 @@ export interface Face {
   dark: boolean; // a light sign on it
 }
 
-const face = (colour: string, icon: IconName, dark = false, pattern: Face["pattern"] = ""): Face => ({ colour, icon, dark, pattern });
+const face = (colour: string, icon: IconName, dark = false, pattern: Face["pattern"] = ""): Face => ({
+  colour,
+  icon,
+  dark,
+  pattern,
+});
 
 const GROUPS: Record<string, Face> = {
   white: face("var(--co-white)", "flake", false, "striped"),

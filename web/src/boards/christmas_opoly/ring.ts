@@ -48,7 +48,13 @@ export function gate(size: number, index: number): { x: number; y: number } {
 }
 
 /** Where a token stands, as parts of the board: at the inner edge of its space, beside the others there. */
-export function stand(space: number, size: number, index: number, count: number, inside = false): { x: number; y: number } {
+export function stand(
+  space: number,
+  size: number,
+  index: number,
+  count: number,
+  inside = false,
+): { x: number; y: number } {
   const { column, row, edge, corner } = cell(space, size);
   const deep = CORNER / (2 * CORNER + side(size) - 1);
   const from = index - (count - 1) / 2;

@@ -7,11 +7,29 @@ import { payments } from "./payments";
 import { cell, stand, way } from "./ring";
 import { stepped } from "./sales";
 
-const people: Person[] = [0, 1, 2].map((seat) => ({ seat, letter: "ABC"[seat]!, name: "ABC"[seat]!, kind: "person", level: "", here: true, mine: seat === 0, ...face(seat) }));
+const people: Person[] = [0, 1, 2].map((seat) => ({
+  seat,
+  letter: "ABC"[seat]!,
+  name: "ABC"[seat]!,
+  kind: "person",
+  level: "",
+  here: true,
+  mine: seat === 0,
+  ...face(seat),
+}));
 
 describe("the ring", () => {
   it("goes round the table", () => {
-    expect([0, 9, 10, 11, 20, 30, 31, 39].map((space) => [cell(space, 40).column, cell(space, 40).row])).toEqual([[11, 11], [2, 11], [1, 11], [1, 10], [1, 1], [11, 1], [11, 2], [11, 10]]);
+    expect([0, 9, 10, 11, 20, 30, 31, 39].map((space) => [cell(space, 40).column, cell(space, 40).row])).toEqual([
+      [11, 11],
+      [2, 11],
+      [1, 11],
+      [1, 10],
+      [1, 1],
+      [11, 1],
+      [11, 2],
+      [11, 10],
+    ]);
     const places = new Set(Array.from({ length: 40 }, (_, space) => JSON.stringify(cell(space, 40))));
     expect(places.size).toBe(40);
   });
@@ -51,7 +69,17 @@ describe("an offer", () => {
 
 describe("selling back", () => {
   const standing = [2, 2, 2];
-  const menu = [[2, 2, 1], [2, 1, 2], [1, 2, 2], [2, 1, 1], [1, 1, 1], [1, 1, 0], [0, 1, 1], [0, 0, 0], [1, 0, 0]];
+  const menu = [
+    [2, 2, 1],
+    [2, 1, 2],
+    [1, 2, 2],
+    [2, 1, 1],
+    [1, 1, 1],
+    [1, 1, 0],
+    [0, 1, 1],
+    [0, 0, 0],
+    [1, 0, 0],
+  ];
 
   it("goes by steps to what is on the menu", () => {
     expect(stepped([2, 2, 2], 0, true, menu, standing)).toEqual([1, 2, 2]);
@@ -78,16 +106,35 @@ describe("selling back", () => {
 
 describe("the estate", () => {
   const colour = { kind: "property", price: 60, group: "white", present_price: 50, rent: [4] };
-  const view = { board: [{ name: "ON DASHER", kind: "dasher" }, { name: "One", ...colour }, { name: "Two", ...colour }, { name: "Run", kind: "property", price: 200, group: "route", rent: [30] }], deeds: [[1], [2]], levels: { "1": 5, "2": 3 }, mortgaged: [2], rents: { "1": 300 } };
+  const view = {
+    board: [
+      { name: "ON DASHER", kind: "dasher" },
+      { name: "One", ...colour },
+      { name: "Two", ...colour },
+      { name: "Run", kind: "property", price: 200, group: "route", rent: [30] },
+    ],
+    deeds: [[1], [2]],
+    levels: { "1": 5, "2": 3 },
+    mortgaged: [2],
+    rents: { "1": 300 },
+  };
   const estate = new Estate(view);
 
   it("knows who has what", () => {
     expect([0, 1, 2, 3].map((space) => estate.owner(space))).toEqual([null, 0, 1, null]);
-    expect(estate.groups.map((group) => [group.name, group.members, group.colour])).toEqual([["white", [1, 2], true], ["route", [3], false]]);
+    expect(estate.groups.map((group) => [group.name, group.members, group.colour])).toEqual([
+      ["white", [1, 2], true],
+      ["route", [3], false],
+    ]);
     expect([estate.trees(0), estate.presents(0), estate.presents(1), estate.banked]).toEqual([1, 0, 3, 1]);
     expect([estate.rent(1), estate.rent(2), estate.mortgaged(2)]).toEqual([300, 0, true]);
     const seized = new Estate({ ...view, locked: [2] });
-    expect([seized.locked(2), seized.locked(1), seized.held(1, seized.group(2)!), estate.held(1, estate.group(2)!)]).toEqual([true, false, 0, 1]);
+    expect([
+      seized.locked(2),
+      seized.locked(1),
+      seized.held(1, seized.group(2)!),
+      estate.held(1, estate.group(2)!),
+    ]).toEqual([true, false, 0, 1]);
   });
 });
 
@@ -97,6 +144,13 @@ it("a group and a token that nobody foresaw have a face all the same", () => {
 });
 
 it("money moves from who pays to who is paid", () => {
-  const told = [{ what: "rent", seat: 1, target: 0, amount: 16, say: "" }, { what: "paid", seat: 2, amount: 75, say: "" }, { what: "santa", seat: 2, amount: 0, say: "" }];
-  expect(payments(told, 3, 0).map(({ from, to, amount }) => [from, to, amount])).toEqual([[".co-seat-0", ".co-seat-1", 16], [".co-seat-2", ".co-sack", 75]]);
+  const told = [
+    { what: "rent", seat: 1, target: 0, amount: 16, say: "" },
+    { what: "paid", seat: 2, amount: 75, say: "" },
+    { what: "santa", seat: 2, amount: 0, say: "" },
+  ];
+  expect(payments(told, 3, 0).map(({ from, to, amount }) => [from, to, amount])).toEqual([
+    [".co-seat-0", ".co-seat-1", 16],
+    [".co-seat-2", ".co-sack", 75],
+  ]);
 });

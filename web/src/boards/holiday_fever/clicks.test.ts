@@ -52,12 +52,16 @@ test("a speech is said aloud or goes along with its words", async () => {
 
 test("a card is played with a few words", async () => {
   stage = await Stage.open({ game: "holiday_fever", seats: 5, seed: "a" });
-  const toast = (batch: { choices: unknown }) => (batch.choices as Choice[]).find((choice) => choice.move === "play A12");
+  const toast = (batch: { choices: unknown }) =>
+    (batch.choices as Choice[]).find((choice) => choice.move === "play A12");
   const batch = stage.evening.find(toast)!;
   stage.show(batch);
   build(toast(batch)!);
   const [field] = stage.all(".bar textarea") as HTMLTextAreaElement[];
-  for (const [words, move] of [["To all of you", "play A12: To all of you"], ["", "play A12"]] as const) {
+  for (const [words, move] of [
+    ["To all of you", "play A12: To all of you"],
+    ["", "play A12"],
+  ] as const) {
     field!.value = words;
     field!.dispatchEvent(new Event("input", { bubbles: true }));
     flushSync();
@@ -68,7 +72,8 @@ test("a card is played with a few words", async () => {
 
 test("a store shows all its goods, and a dim one says why", async () => {
   stage = await Stage.open({ game: "holiday_fever", seats: 4, seed: "a" });
-  const bought = (batch: { choices: unknown }) => (batch.choices as Choice[]).filter((choice) => choice.move.startsWith("buy"));
+  const bought = (batch: { choices: unknown }) =>
+    (batch.choices as Choice[]).filter((choice) => choice.move.startsWith("buy"));
   const batch = stage.evening.find((batch) => bought(batch).length === 3)!;
   stage.show(batch);
   const goods = stage.all(".shelf .good");
@@ -83,7 +88,9 @@ test("a store shows all its goods, and a dim one says why", async () => {
 test("the end shows everybody's Christmas, the best one first", async () => {
   stage = await Stage.open({ game: "holiday_fever", seats: 3, seed: "b" });
   stage.show(stage.evening.at(-1)!);
-  const totals = stage.all(".final li > p").map((total) => Number(total.textContent!.replace("−", "-").replace(/[$,]/g, "")));
+  const totals = stage
+    .all(".final li > p")
+    .map((total) => Number(total.textContent!.replace("−", "-").replace(/[$,]/g, "")));
   const scores = stage.evening.at(-1)!.view.scores as number[];
   expect(totals).toEqual([...scores].sort((a, b) => b - a));
 });

@@ -4,7 +4,11 @@ import type { Space } from "./town";
 import { way } from "./walk.svelte";
 
 const told = (what: string, facts: object = {}): Told => ({ what, seat: 0, say: "", ...facts });
-const RING: Space[] = ["Elephant", "Cards", "Store", "Cards", "Mill", "Cards", "Inn", "Cards"].map((name) => [name, "store", {}]);
+const RING: Space[] = ["Elephant", "Cards", "Store", "Cards", "Mill", "Cards", "Inn", "Cards"].map((name) => [
+  name,
+  "store",
+  {},
+]);
 
 test("a token walks every space to where it will stand, around the corner too", () => {
   expect(way(told("moved", { space: "Cards" }), "space-6", RING, "space-1")).toEqual(["space-7", "space-0", "space-1"]);

@@ -5,7 +5,8 @@ import type { Printed } from "./town";
 export const say = (id: string, facts?: Parameters<typeof text>[1]): string => text(`hf-${id}`, facts);
 
 /** What a Gift is called: in the reader's language if somebody wrote it, else as it is printed. */
-export const giftName = (gift: string): string => (knows(`hf-gift-${gift}`) ? say(`gift-${gift}`) : gift.replaceAll("_", " "));
+export const giftName = (gift: string): string =>
+  knows(`hf-gift-${gift}`) ? say(`gift-${gift}`) : gift.replaceAll("_", " ");
 
 export const cardName = (code: string): string => (knows(`hf-card-${code}`) ? say(`card-${code}`) : code);
 

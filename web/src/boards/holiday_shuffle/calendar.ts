@@ -25,7 +25,8 @@ export function number({ month, day }: Day): number {
 export const write = ({ month, day }: Day): string => `${NAMES[month - 1]}${day}`;
 
 /** The days of a month, of a leap year. */
-export const days = (month: number): Day[] => Array.from({ length: LENGTHS[month - 1]! }, (_, at) => ({ month, day: at + 1 }));
+export const days = (month: number): Day[] =>
+  Array.from({ length: LENGTHS[month - 1]! }, (_, at) => ({ month, day: at + 1 }));
 
 /** A card's code without the date that was named for it: «W=Mar21» is a Wild. */
 export const kind = (code: string): string => code.split("=")[0]!;

@@ -15,7 +15,8 @@ const GAMES: Asked[] = [
 ];
 const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
-const slot = (seat: number, at: number): string => `button[data-at="slot-${seat}-${at}"], [data-at="slot-${seat}-${at}"] button`;
+const slot = (seat: number, at: number): string =>
+  `button[data-at="slot-${seat}-${at}"], [data-at="slot-${seat}-${at}"] button`;
 
 /** One click after another, as somebody would who knows what they want. */
 function build({ kind, move, parts }: Choice, me: number): void {

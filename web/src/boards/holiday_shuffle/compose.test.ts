@@ -4,12 +4,23 @@ import { dayOf, DISCARD, DRAW, lit, meant, point, slotOf, ways, type Spot } from
 
 const choice = (move: string, kind: string, parts: object): Choice => ({ move, kind, parts, say: "", open: false });
 const SLOTS = [...Array(10).keys()];
-const swaps = SLOTS.flatMap((first) => SLOTS.filter((second) => second > first).map((second) => choice(`SW:${first + 1},${second + 1}`, "Switch", { first, second })));
-const trades = [1, 2].flatMap((partner) => SLOTS.flatMap((mine) => SLOTS.map((theirs) => choice(`TR:${mine + 1},${"ABC"[partner]}${theirs + 1}`, "Trade", { mine, partner, theirs }))));
+const swaps = SLOTS.flatMap((first) =>
+  SLOTS.filter((second) => second > first).map((second) =>
+    choice(`SW:${first + 1},${second + 1}`, "Switch", { first, second }),
+  ),
+);
+const trades = [1, 2].flatMap((partner) =>
+  SLOTS.flatMap((mine) =>
+    SLOTS.map((theirs) => choice(`TR:${mine + 1},${"ABC"[partner]}${theirs + 1}`, "Trade", { mine, partner, theirs })),
+  ),
+);
 
 function move(choices: Choice[], ...taps: Spot[]): string | undefined {
   const open = ways(choices, 0);
-  return meant(open, taps.reduce((pointed, spot) => point(open, pointed, spot), [] as Spot[]))?.move;
+  return meant(
+    open,
+    taps.reduce((pointed, spot) => point(open, pointed, spot), [] as Spot[]),
+  )?.move;
 }
 
 test("a switch is two slots, in any order", () => {

@@ -10,7 +10,13 @@ afterEach(() => stage.close());
 const RACES: Asked[] = [
   { game: "north_pole", seats: 2, seed: "b" },
   { game: "north_pole", seats: 4, seed: "e" },
-  { game: "north_pole", seats: 4, seed: "a", eyes: 2, options: ["board=quick", "hustle_tie=choose", "hustle_when_tied=allowed", "santa_on_turn=discard"] },
+  {
+    game: "north_pole",
+    seats: 4,
+    seed: "a",
+    eyes: 2,
+    options: ["board=quick", "hustle_tie=choose", "hustle_when_tied=allowed", "santa_on_turn=discard"],
+  },
   { game: "north_pole", seats: 6, seed: "c", eyes: 5, options: ["max_players=6", "board=compact", "no_play=pass"] },
 ];
 

@@ -18,9 +18,15 @@ export function flown(events: Told[], moment: number, seat: number | null): Flig
     const mine = event.seat === seat;
     if (PLAYED.includes(event.what)) {
       const [, three, code] = /^(3x)?([^>]+)/.exec(String(event.play ?? event.card))!;
-      return several(three ? 3 : 1, `${moment}.${n}`, { code: code!, from: mine ? ".np-hand" : chip, to: ".np-discard", wait: 0 });
+      return several(three ? 3 : 1, `${moment}.${n}`, {
+        code: code!,
+        from: mine ? ".np-hand" : chip,
+        to: ".np-discard",
+        wait: 0,
+      });
     }
-    if (event.what === "drew" && !mine) return several(event.count, `${moment}.${n}`, { code: null, from: ".np-draw", to: chip, wait: 500 });
+    if (event.what === "drew" && !mine)
+      return several(event.count, `${moment}.${n}`, { code: null, from: ".np-draw", to: chip, wait: 500 });
     return [];
   });
 }

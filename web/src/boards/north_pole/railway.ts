@@ -156,9 +156,7 @@ export class Line {
   stretch(from: number, to: number): string {
     const [start, end] = [Math.min(from, to), Math.max(from, to)];
     const steps = Math.max(1, Math.ceil((end - start) / 6));
-    const points = Array.from({ length: steps + 1 }, (_, n) =>
-      this.point(start + ((end - start) * n) / steps),
-    );
+    const points = Array.from({ length: steps + 1 }, (_, n) => this.point(start + ((end - start) * n) / steps));
     return "M" + points.map(pair).join("L");
   }
 }

@@ -56,9 +56,7 @@ const eased = (t: number) => (t < 0.5 ? 2 * t * t : 1 - Math.pow(-2 * t + 2, 2) 
 export function underway(railway: Railway, run: Run, now: number): Pose {
   const part = eased(Math.max(0, Math.min(1, (now - run.begin) / (run.end - run.begin))));
   if (run.way === "rail") {
-    const spot = railway.line.at(
-      railway.way(run.from) + (railway.way(run.to) - railway.way(run.from)) * part,
-    );
+    const spot = railway.line.at(railway.way(run.from) + (railway.way(run.to) - railway.way(run.from)) * part);
     return { x: spot.x, y: spot.y, ...pose(spot), going: true };
   }
   if (run.way === "air") {

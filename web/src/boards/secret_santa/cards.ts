@@ -7,7 +7,14 @@ export type Mark = "star" | "holly" | "snow";
 export type Counts = Record<string, number>; // by code
 
 const MARKS: Record<string, Mark> = {
-  SANTA: "star", E: "star", MOUSE: "holly", GHOST: "holly", CAROL: "holly", SCROOGE: "snow", TREE: "snow", FRUIT: "snow",
+  SANTA: "star",
+  E: "star",
+  MOUSE: "holly",
+  GHOST: "holly",
+  CAROL: "holly",
+  SCROOGE: "snow",
+  TREE: "snow",
+  FRUIT: "snow",
 };
 
 export const code = (kind: number): string => CODES[kind]!;

@@ -10,7 +10,13 @@ afterEach(() => stage.close());
 const NIGHTS: Asked[] = [
   { game: "secret_santa", seats: 3, seed: "a" },
   { game: "secret_santa", seats: 4, seed: "a", eyes: 3 },
-  { game: "secret_santa", seats: 4, seed: "b", eyes: 2, options: ["santa_with_gifts=true", "fruitcake_play=may", "ghost_on_santa=true", "opener_may_pass=true"] },
+  {
+    game: "secret_santa",
+    seats: 4,
+    seed: "b",
+    eyes: 2,
+    options: ["santa_with_gifts=true", "fruitcake_play=may", "ghost_on_santa=true", "opener_may_pass=true"],
+  },
   { game: "secret_santa", seats: 6, seed: "c", eyes: 1 },
   { game: "secret_santa", seats: 8, seed: "d", eyes: 7 },
 ];
@@ -22,16 +28,21 @@ const count = (code: string): number => stage.all(`${group(code)} .up`).length;
 function build(choice: Choice): void {
   const wanted = needs(choice);
   const gifts = Object.keys(wanted).filter((code) => code !== "E" && code !== "FRUIT");
-  for (const code of [...gifts, ...(wanted.E ? ["E"] : [])]) if (!count(code)) stage.click(`${group(code)} button.pick`);
+  for (const code of [...gifts, ...(wanted.E ? ["E"] : [])])
+    if (!count(code)) stage.click(`${group(code)} button.pick`);
   for (let tries = 0; tries < 30; tries += 1) {
     const wrong = Object.entries(wanted).find(([code, number]) => code !== "FRUIT" && count(code) !== number);
     if (!wrong) break;
     stage.click(`${group(wrong[0])} .count button`, count(wrong[0]) < wrong[1] ? 1 : 0);
   }
-  if (choice.parts.target !== undefined && stage.draft.move !== choice.move) stage.click(`[data-at="seat-${choice.parts.target}"] button.tag`);
+  if (choice.parts.target !== undefined && stage.draft.move !== choice.move)
+    stage.click(`[data-at="seat-${choice.parts.target}"] button.tag`);
   if (stage.draft.move !== choice.move) {
     const chips = stage.all(".help .chip");
-    stage.click(".help .chip", chips.findIndex((chip) => chip.textContent?.toLowerCase() === choice.say.toLowerCase()));
+    stage.click(
+      ".help .chip",
+      chips.findIndex((chip) => chip.textContent?.toLowerCase() === choice.say.toLowerCase()),
+    );
   }
 }
 
@@ -61,15 +72,36 @@ test.each(NIGHTS)("every move of a night of $seats ($seed $eyes $options)", asyn
 });
 
 test("those nights have every kind of move but one", async () => {
-  expect([...kinds].sort()).toEqual(["Decline", "Give", "Give and Santa", "LightTree", "Regift", "Use", "UseOn", "Word"]);
+  expect([...kinds].sort()).toEqual([
+    "Decline",
+    "Give",
+    "Give and Santa",
+    "LightTree",
+    "Regift",
+    "Use",
+    "UseOn",
+    "Word",
+  ]);
   stage = await Stage.open({ game: "secret_santa", seats: 3, seed: "a" });
   const zeros = [[16], [17], [20], [20, 20], [16, 20], [16, 17, 20, 20], [17, 20, 20]].map((cards): Choice => {
     const move = `0:${cards.map((card) => ({ 16: "MOUSE", 17: "SANTA", 20: "E" })[card]).join("+")}`;
     return { move, kind: "Zeros", parts: { cards }, say: `give ${move}`, open: false };
   });
-  const santa: Choice = { move: "SANTA", kind: "Use", parts: { card: 17 }, say: "Santa wins you the round", open: false };
+  const santa: Choice = {
+    move: "SANTA",
+    kind: "Use",
+    parts: { card: 17 },
+    say: "Santa wins you the round",
+    open: false,
+  };
   const [batch] = stage.evening;
-  stage.show({ ...batch!, revision: 1_000, view: { ...batch!.view, hand: ["MOUSE", "SANTA", "E", "E"] }, question: { id: 1, window: "", ahead: false, clock: null, answered: false }, choices: [...zeros, santa] });
+  stage.show({
+    ...batch!,
+    revision: 1_000,
+    view: { ...batch!.view, hand: ["MOUSE", "SANTA", "E", "E"] },
+    question: { id: 1, window: "", ahead: false, clock: null, answered: false },
+    choices: [...zeros, santa],
+  });
   expect(buildAll([...zeros, santa], "an opening with nothing but specials")).toBe(8);
 });
 

@@ -38,7 +38,11 @@ export function climb(sets: number[], next: number, width: number, height: numbe
       const steps = sized(sizes, next, card);
       const room = steps.reduce((sum, step) => sum + step.width, 0) + gap * (steps.length - 1);
       if (room <= width * 0.97 || (card === smallest && shown <= 1))
-        return { card, steps: placed(steps, !!next, room, gap, width, height - label, 1.6 * rem), hidden: sets.length - shown };
+        return {
+          card,
+          steps: placed(steps, !!next, room, gap, width, height - label, 1.6 * rem),
+          hidden: sets.length - shown,
+        };
       if (card === smallest) break;
     }
   }
@@ -51,15 +55,30 @@ function sized(sets: number[], next: number, card: number): Step[] {
 
 function size(cards: number, scale: number, newest: boolean, card: number): Step {
   const apart = lap(cards, newest);
-  return { x: 0, y: 0, scale, lap: apart, width: card * scale * (1 + (cards - 1) * apart), height: card * scale * RATIO };
+  return {
+    x: 0,
+    y: 0,
+    scale,
+    lap: apart,
+    width: card * scale * (1 + (cards - 1) * apart),
+    height: card * scale * RATIO,
+  };
 }
 
-function placed(steps: Step[], next: boolean, room: number, gap: number, width: number, height: number, sign: number): Step[] {
+function placed(
+  steps: Step[],
+  next: boolean,
+  room: number,
+  gap: number,
+  width: number,
+  height: number,
+  sign: number,
+): Step[] {
   let x = (width - room) / 2;
   const newest = steps.length - (next ? 2 : 1);
   return steps.map((step, at) => {
     const rank = newest - at; // -1: the step to come
-    const rise = rank < 0 ? 0.44 : [0.2, 0.1, 0.0, -0.03, -0.05][rank] ?? -0.05;
+    const rise = rank < 0 ? 0.44 : ([0.2, 0.1, 0.0, -0.03, -0.05][rank] ?? -0.05);
     const here = { ...step, x, y: Math.max(rank < 0 ? sign : 0, height - step.height - height * (0.06 + rise)) }; // «your step» stands above it
     x += step.width + gap;
     return here;
@@ -73,7 +92,10 @@ export function string(steps: Step[], width: number, height: number, bends = 8):
   const last = through.at(-1) ?? [width * 0.5, height * 0.62];
   const start = [Math.max(-8, first[0] - width * 0.2), Math.min(height * 1.0, first[1] + height * 0.22)] as const;
   const end = [Math.min(width + 8, last[0] + width * 0.22), Math.max(0, last[1] - height * 0.3)] as const;
-  const points = [...Array(Math.max(0, bends - through.length)).fill(start), ...through, end] as (readonly [number, number])[];
+  const points = [...Array(Math.max(0, bends - through.length)).fill(start), ...through, end] as (readonly [
+    number,
+    number,
+  ])[];
   let path = `M${round(points[0]!)}`;
   for (let at = 1; at < points.length; at += 1) {
     const [x0, y0] = points[at - 1]!;

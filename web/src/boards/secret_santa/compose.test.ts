@@ -3,11 +3,16 @@ import type { Choice } from "../board";
 import { aim, given, meant, NOTHING, step, tap, ways, type Picked } from "./compose";
 
 const give = (value: number, gifts: number, elves = 0, santa = false): Choice => ({
-  move: `${gifts}x${value}${elves ? `+${elves}E` : ""}${santa ? "+SANTA" : ""}`, kind: "Give", parts: { value, gifts, elves, santa }, say: "", open: false,
+  move: `${gifts}x${value}${elves ? `+${elves}E` : ""}${santa ? "+SANTA" : ""}`,
+  kind: "Give",
+  parts: { value, gifts, elves, santa },
+  say: "",
+  open: false,
 });
 const choice = (move: string, kind: string, parts: object): Choice => ({ move, kind, parts, say: "", open: false });
 const PASS = choice("pass", "Word", { word: "pass" });
-const tapped = (menu: Choice[], ...codes: string[]): Picked => codes.reduce((picked, code) => tap(menu, picked, code), NOTHING);
+const tapped = (menu: Choice[], ...codes: string[]): Picked =>
+  codes.reduce((picked, code) => tap(menu, picked, code), NOTHING);
 
 describe("a round of three cards", () => {
   const menu = [PASS, give(6, 2, 1), give(8, 3), give(8, 2, 1), give(9, 2, 1)];
@@ -51,7 +56,9 @@ describe("specials", () => {
     expect(meant(menu, { ...picked, way: "SANTA" })?.move).toBe("SANTA");
   });
   test("the Fruitcake takes a gift and a seat, in any order", () => {
-    const menu = [1, 7].flatMap((gift) => [1, 2].map((target) => choice(`FRUIT:${gift}>${"ABC"[target]}`, "Regift", { gift, target })));
+    const menu = [1, 7].flatMap((gift) =>
+      [1, 2].map((target) => choice(`FRUIT:${gift}>${"ABC"[target]}`, "Regift", { gift, target })),
+    );
     expect(meant(menu, aim(menu, tapped(menu, "7"), 2))?.move).toBe("FRUIT:7>C");
     expect(meant(menu, tap(menu, aim(menu, NOTHING, 1), "1"))?.move).toBe("FRUIT:1>B");
     expect(tapped(menu, "7").cards).toEqual({ 7: 1, FRUIT: 1 });

@@ -79,7 +79,9 @@ export function tap(choices: Choice[], picked: Picked, code: string): Picked {
   if (picked.cards[code]) return { ...putBack(choices, picked, code), way: null };
   const more = { ...picked.cards, [code]: 1 };
   const best =
-    completed(choices, more, code) ?? swapped(choices, picked.cards, code, 1) ?? completed(choices, { [code]: 1 }, code);
+    completed(choices, more, code) ??
+    swapped(choices, picked.cards, code, 1) ??
+    completed(choices, { [code]: 1 }, code);
   return best ? { cards: best, target: keptTarget(choices, best, picked.target), way: null } : picked;
 }
 
@@ -138,20 +140,24 @@ function keptTarget(choices: Choice[], cards: Counts, target: number | null): nu
   return possible.length === 1 && !plain ? possible[0]! : null;
 }
 
-const counted = (counts: Counts): Counts =>
-  Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
+const counted = (counts: Counts): Counts => Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 
 export const total = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /** Are these of the same kinds, but for the two that stand in for each other? */
 function alike(a: Counts, b: Counts): boolean {
-  const kinds = (counts: Counts) => Object.keys(counts).filter((code) => code !== "E").sort().join();
+  const kinds = (counts: Counts) =>
+    Object.keys(counts)
+      .filter((code) => code !== "E")
+      .sort()
+      .join();
   return kinds(a) === kinds(b);
 }
 
 function distance(a: Counts, b: Counts): number {
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].reduce(
-    (sum, code) => sum + Math.abs((a[code] ?? 0) - (b[code] ?? 0)), 0,
+    (sum, code) => sum + Math.abs((a[code] ?? 0) - (b[code] ?? 0)),
+    0,
   );
 }
 

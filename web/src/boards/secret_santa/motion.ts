@@ -7,7 +7,8 @@ export const TRAVEL = 420;
 /** Where everything marked `data-at` lies now. */
 export function lying(root: HTMLElement | undefined): Map<string, DOMRect> {
   const found = new Map<string, DOMRect>();
-  for (const thing of root?.querySelectorAll<HTMLElement>("[data-at]") ?? []) found.set(thing.dataset.at!, thing.getBoundingClientRect());
+  for (const thing of root?.querySelectorAll<HTMLElement>("[data-at]") ?? [])
+    found.set(thing.dataset.at!, thing.getBoundingClientRect());
   return found;
 }
 
@@ -30,6 +31,7 @@ export function travel(node: Element, { other, speed, scale = 1, delay = 0 }: Wa
     duration: TRAVEL / speed,
     delay: delay / speed,
     easing: cubicOut,
-    css: (t, u) => `transform: translate(${dx * u}px, ${dy * u}px) scale(${1 + (fit - 1) * u}) rotate(${u * -6}deg); opacity: ${Math.min(1, t * 6)}`,
+    css: (t, u) =>
+      `transform: translate(${dx * u}px, ${dy * u}px) scale(${1 + (fit - 1) * u}) rotate(${u * -6}deg); opacity: ${Math.min(1, t * 6)}`,
   };
 }
