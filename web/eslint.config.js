@@ -5,6 +5,16 @@ import globals from "globals";
 import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
+// Views, parts of moves and facts of events come untyped from the server still: this list only shrinks.
+const UNTYPED = [
+  "src/boards/board.ts",
+  "src/boards/christmas_opoly/clicks.test.ts",
+  "src/boards/holiday_fever/Board.svelte",
+  "src/boards/holiday_fever/Elephant.svelte",
+  "src/boards/holiday_fever/compose.ts",
+  "src/boards/holiday_fever/town.ts",
+];
+
 export default ts.config(
   { ignores: ["dist", "public", "src/lib/protocol.ts"] }, // built, served as it is, generated
   js.configs.recommended,
@@ -16,8 +26,12 @@ export default ts.config(
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     rules: {
       "no-undef": "off", // svelte-check knows every name
+      "@typescript-eslint/no-unused-vars": ["error", { varsIgnorePattern: "^_$", argsIgnorePattern: "^_$" }],
     },
   },
+  // An address is replaced by the next one, never changed.
+  { files: ["src/lib/route.svelte.ts"], rules: { "svelte/prefer-svelte-reactivity": "off" } },
+  { files: UNTYPED, rules: { "@typescript-eslint/no-explicit-any": "off" } },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { extraFileExtensions: [".svelte"], parser: ts.parser, svelteConfig } },

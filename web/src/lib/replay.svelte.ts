@@ -65,20 +65,18 @@ export class Replay {
 }
 
 const KEPT = 4;
-const films = new Map<string, Replay>();
+let films: { name: string; film: Replay }[] = []; // the one looked at last comes last
 
 /** Fetch a game anew when it is looked at next: something in it was erased. */
 export function forgetFilms(table: string): void {
-  for (const name of films.keys()) if (name.startsWith(`${table}/`)) films.delete(name);
+  films = films.filter(({ name }) => !name.startsWith(`${table}/`));
 }
 
 /** The film of a game through these eyes; the last few are not fetched again. */
 export function filmOf(table: string, seat: number | null, moves: number): Replay {
   const { language } = settings;
   const name = `${table}/${seat ?? ""}/${language}`;
-  const film = films.get(name) ?? new Replay(table, seat, moves, language);
-  films.delete(name);
-  films.set(name, film);
-  if (films.size > KEPT) films.delete(films.keys().next().value!);
+  const film = films.find((kept) => kept.name === name)?.film ?? new Replay(table, seat, moves, language);
+  films = [...films.filter((kept) => kept.name !== name), { name, film }].slice(-KEPT);
   return film;
 }

@@ -7,7 +7,7 @@ import { Connection, freshKey, type Asked, type Keep, type Link, type Listener }
 class Wire {
   static all: Wire[] = [];
   readyState = 0;
-  sent: any[] = [];
+  sent: { type: string; id: string }[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
@@ -74,13 +74,13 @@ test("the first frame is a hello", () => {
 
 test("what was not answered is asked again with the same key on the next line", async () => {
   const reply = connection.request({ type: "play", seat: 0, move: "x", question: 1 });
-  const { id } = last().sent[1];
+  const { id } = last().sent[1]!;
   last().break();
   expect(links.at(-1)).toBe("waiting");
   await vi.advanceTimersByTimeAsync(1_000);
   last().open();
-  expect(last().sent.map((frame: any) => frame.type)).toEqual(["hello", "play"]);
-  expect(last().sent[1].id).toBe(id);
+  expect(last().sent.map((frame) => frame.type)).toEqual(["hello", "play"]);
+  expect(last().sent[1]!.id).toBe(id);
   last().tell(answer(id));
   expect((await reply).id).toBe(id);
 });
@@ -97,7 +97,7 @@ test("a move outlives a refresh of the page until it is answered", () => {
 
 test("retry means: the same again, later", async () => {
   void connection.request({ type: "undo", seat: 0 });
-  const { id } = last().sent[1];
+  const { id } = last().sent[1]!;
   last().tell(answer(id, "retry"));
   await vi.advanceTimersByTimeAsync(300);
   expect(last().sent[2]).toEqual(last().sent[1]);

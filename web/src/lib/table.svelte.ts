@@ -1,4 +1,5 @@
 /** One table as this device follows it: the news, and what each pair of its eyes is told. */
+import { SvelteMap } from "svelte/reactivity";
 import {
   face,
   type Choice,
@@ -295,10 +296,10 @@ export class Table implements Listener {
   busy = $state(false);
   notice = $state.raw<Notice | null>(null);
   bubbles = $state.raw<Bubble[]>([]);
-  feeds = $state.raw(new Map<Eyes, Feed>());
+  feeds = new SvelteMap<Eyes, Feed>();
   draft: Drafting;
   #line: Line | null = null;
-  #seeded = new Set<number>();
+  #seeded: number[] = [];
   #late = false; // had the game begun when we came?
 
   constructor(id: string, screen = false) {
@@ -464,8 +465,8 @@ export class Table implements Listener {
 
   /** Give our own share of the luck, unasked: the server has promised its share before. */
   #seed(seat: number, stage: string): void {
-    if (stage !== "lobby" || this.#seeded.has(seat)) return;
-    this.#seeded.add(seat);
+    if (stage !== "lobby" || this.#seeded.includes(seat)) return;
+    this.#seeded.push(seat);
     void this.request({ type: "seed", seat, seed: freshKey() });
   }
 
@@ -482,7 +483,7 @@ export class Table implements Listener {
     let feed = this.feeds.get(batch.seat);
     if (!feed) {
       feed = new Feed(`${this.#shelf}${batch.seat ?? ""}`, this.#late);
-      this.feeds = new Map(this.feeds).set(batch.seat, feed);
+      this.feeds.set(batch.seat, feed);
     }
     const before = feed.shown?.question?.id;
     if (!feed.take(batch)) {
