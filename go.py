@@ -4,7 +4,7 @@ python3 go.py                 open the table: a page for every device in your ho
 python3 go.py play            play in the terminal
 python3 go.py CMD ...         any other command of yuletable; CMD --help explains it
 python3 go.py test ...        run every test; further words go to pytest
-python3 go.py check           lint, format, types and layers
+python3 go.py check           lint, format, types and layers; of the page, too
 python3 go.py fast            build the compiled engine
 python3 go.py fast CMD ...    run yuletable CMD ... on the compiled engine
 python3 go.py uv ...          the package manager itself, e.g. uv sync --inexact --extra bench
@@ -34,11 +34,15 @@ PLAY = ["run", "--locked", "--no-dev", "--project", str(ROOT)]  # stays in the c
 WORK = ["run", "--locked", "--directory", str(ROOT)]
 ALL_CORES = ["-n", "auto", "--dist", "worksteal"]  # some tests take a minute, most a moment
 SOURCES = ["src", "tests", "go.py", "hatch_build.py"]
+PAGE_SCRIPT = ["python", "-m", "tests.web.node", "run", "--silent"]  # of web/package.json
 CHECKS = {
     "lint": ["ruff", "check", *SOURCES],
     "format": ["ruff", "format", "--check", *SOURCES],
     "types": ["mypy"],
     "layers": ["pytest", "-q", "tests/test_layers.py"],
+    "lint of the page": [*PAGE_SCRIPT, "lint"],
+    "format of the page": [*PAGE_SCRIPT, "formatted"],
+    "types of the page": [*PAGE_SCRIPT, "check"],
 }
 
 
