@@ -4,7 +4,7 @@ python3 go.py                 open the table: a page for every device in your ho
 python3 go.py play            play in the terminal
 python3 go.py CMD ...         any other command of yuletable; CMD --help explains it
 python3 go.py test ...        run every test; further words go to pytest
-python3 go.py check           lint, format, types and layers
+python3 go.py check           lint, format, types and layers; of the page, too
 python3 go.py docs            build the documentation site into build/site
 python3 go.py fast            build the compiled engine
 python3 go.py fast CMD ...    run yuletable CMD ... on the compiled engine
@@ -39,11 +39,15 @@ EXTRAS = {  # by command
     "lab": "lab",
 }
 SOURCES = ["src", "tests", "tools", "go.py", "hatch_build.py", "mkdocs_hooks.py"]
+PAGE_SCRIPT = ["python", "-m", "tests.web.node", "run", "--silent"]  # of web/package.json
 CHECKS = {
     "lint": ["ruff", "check", *SOURCES],
     "format": ["ruff", "format", "--check", *SOURCES],
     "types": ["mypy"],
     "layers": ["pytest", "-q", "tests/test_layers.py"],
+    "lint of the page": [*PAGE_SCRIPT, "lint"],
+    "format of the page": [*PAGE_SCRIPT, "formatted"],
+    "types of the page": [*PAGE_SCRIPT, "check"],
 }
 
 

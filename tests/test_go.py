@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import importlib.util
+import json
 import os
 import shutil
 import signal
@@ -170,6 +171,16 @@ def test_check_runs_on_after_a_failure_and_names_it(
 def test_check_passes_when_all_do(calls: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(go.CHECKS, "types")
     assert go.main(["check"]) == 0
+
+
+def test_check_runs_scripts_that_the_page_has() -> None:
+    package = json.loads((go.ROOT / "web" / "package.json").read_text(encoding="utf-8"))
+    start = len(go.PAGE_SCRIPT)
+    ours = [check[start:] for check in go.CHECKS.values() if check[:start] == go.PAGE_SCRIPT]
+    assert ours == [["lint"], ["formatted"], ["check"]]
+    assert all(script in package["scripts"] for [script] in ours)
+    assert "--max-warnings 0" in package["scripts"]["lint"]
+    assert "--fail-on-warnings" in package["scripts"]["check"]
 
 
 @pytest.mark.parametrize(

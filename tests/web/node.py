@@ -1,7 +1,11 @@
-"""A Node for the page's tests: the machine's own, or the one the build hook takes from PyPI."""
+"""A Node for the page's tests: the machine's own, or the one the build hook takes from PyPI.
+
+python -m tests.web.node WORDS ...    npm WORDS ... in web/, its packages fetched where they are not
+"""
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -44,12 +48,27 @@ def from_pypi() -> Path:
 
 
 def packages() -> Path:
-    """The page's own packages, fetched when they are first needed."""
+    """The page's own packages, fetched when they are first needed, and when they have changed."""
     found = WEB / "node_modules"
-    if not (found / ".package-lock.json").is_file():
+    if not installed(WEB):
         made = npm(INSTALL, WEB)
         assert made.returncode == 0, made.stdout
     return found
+
+
+def installed(folder: Path) -> bool:
+    """Are the packages that the lock names there, except those that only other machines need?"""
+    mark = folder / "node_modules" / ".package-lock.json"
+    if not mark.is_file():
+        return False
+    found, wanted = (versions(path) for path in (mark, folder / "package-lock.json"))
+    return all(found.get(name) == entry for name, entry in wanted.items())
+
+
+def versions(lock: Path) -> dict[str, str]:
+    """Each package of a lock that every machine needs, and its version."""
+    entries = json.loads(lock.read_text(encoding="utf-8"))["packages"].items()
+    return {name: it["version"] for name, it in entries if name and not it.get("optional")}
 
 
 def build_page() -> None:
@@ -58,3 +77,10 @@ def build_page() -> None:
     if not page.fresh() and not node_is_here():
         from_pypi()
     page.build()
+
+
+if __name__ == "__main__":
+    packages()
+    done = npm(sys.argv[1:], WEB)
+    print(done.stdout, end="")
+    sys.exit(done.returncode)

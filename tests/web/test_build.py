@@ -9,6 +9,7 @@ import pytest
 
 import hatch_build
 from hatch_build import Page, node_is_here
+from tests.web.node import installed
 
 ROOT = Path(hatch_build.__file__).parent
 WORDS = re.compile(r"([a-z_]+\.)?(en|de)-")  # texts in one language
@@ -103,3 +104,19 @@ def test_a_player_fetches_at_most_150_kilobytes_of_script(built_page: None) -> N
     shell = sum(scripts.values()) - sum(boards) - sum(words)
     assert len(boards) == 6
     assert shell + max(boards) + 2 * max(words) <= 150_000
+
+
+def test_packages_are_fetched_anew_when_the_lock_names_others(tmp_path: Path) -> None:
+    def lock(path: Path, **packages: dict[str, object]) -> None:
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(json.dumps({"packages": packages}), encoding="utf-8")
+
+    sled: dict[str, object] = {"version": "1.0.0"}
+    elsewhere: dict[str, object] = {"version": "1.0.0", "optional": True}
+    here = tmp_path / "node_modules" / ".package-lock.json"
+    lock(tmp_path / "package-lock.json", sled=sled, elsewhere=elsewhere)
+    assert not installed(tmp_path)
+    lock(here, sled=sled)
+    assert installed(tmp_path)
+    lock(here, sled={"version": "0.9.0"})
+    assert not installed(tmp_path)

@@ -51,7 +51,7 @@ test("a speech is said aloud or goes along with its words", async () => {
 });
 
 test("a card is played with a few words", async () => {
-  stage = await Stage.open({ game: "holiday_fever", seats: 5, seed: "a" });
+  stage = await Stage.open({ game: "holiday_fever", seats: 3, seed: "a" });
   const toast = (batch: { choices: unknown }) =>
     (batch.choices as Choice[]).find((choice) => choice.move === "play A12");
   const batch = stage.evening.find(toast)!;
@@ -71,7 +71,7 @@ test("a card is played with a few words", async () => {
 });
 
 test("a store shows all its goods, and a dim one says why", async () => {
-  stage = await Stage.open({ game: "holiday_fever", seats: 4, seed: "a" });
+  stage = await Stage.open({ game: "holiday_fever", seats: 3, seed: "a" });
   const bought = (batch: { choices: unknown }) =>
     (batch.choices as Choice[]).filter((choice) => choice.move.startsWith("buy"));
   const batch = stage.evening.find((batch) => bought(batch).length === 3)!;
