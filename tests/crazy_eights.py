@@ -25,8 +25,8 @@ from yuletable.kernel.reading import Entry
 RANKS: Final = "A 2 3 4 5 6 7 8 9 10 J Q K".split()
 SUITS: Final = "SHDC"
 EIGHT, HAND = 7, 5  # the rank of an eight; cards dealt to each
-PLAYED: Final = Kind("played", "card suit")
-DREW: Final = Kind("drew", "", "card")
+PLAYED: Final = Kind("played", "card: str, suit: str")
+DREW: Final = Kind("drew", "", "card: str")
 PASSED: Final = Kind("passed")
 
 

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.fever_cards import more_cards
+from tests.seam import wrong_event, wrong_move, wrong_view
 from yuletable.bots.bot import sight as sight_of
 from yuletable.bots.levels import bot
 from yuletable.kernel.ballot import Decline
@@ -520,8 +521,24 @@ def a_view_is_a_picture(game: Game, seats: int, night: int) -> None:
         for eyes, (view, then) in shown.items():
             assert repr(view) == then, f"{place(match)}: what {eyes} was shown has changed since"
         for eyes in everyone(match.state):
-            view = match.state.view(eyes) | match.state.reckon(eyes)
+            view = {**match.state.view(eyes), **match.state.reckon(eyes)}
             shown[eyes] = view, repr(view)
+
+
+def what_is_told_is_declared(game: Game, seats: int, night: int) -> None:
+    """Views, menus and events hold what the game declares: all of it, and nothing else."""
+    match = table(game, seats, night)
+    for _ in walk(match, night, 30):
+        for eyes in everyone(match.state):
+            wrong = wrong_view(match.state, eyes)
+            assert not wrong, f"{place(match)}: what {eyes} sees is not as declared: {wrong[:3]}"
+            moves = [sentence for move in match.state.menu(eyes) for sentence in wrong_move(move)]
+            assert not moves, f"{place(match)}: a move is not as declared: {moves[:3]}"
+    wrong = [sentence for event in match.events for sentence in wrong_event(event)]
+    assert not wrong, f"{place(match)}: an event is not as declared: {wrong[:3]}"
+    for eyes in everyone(match.state):
+        wrong = wrong_view(match.state, eyes)
+        assert not wrong, f"{place(match)}: what {eyes} sees is not as declared: {wrong[:3]}"
 
 
 # Secrets.
@@ -779,6 +796,7 @@ PROMISES: tuple[Promise, ...] = (
     every_refusal_cites_a_clause,
     a_copy_goes_its_own_way,
     a_view_is_a_picture,
+    what_is_told_is_declared,
     a_guess_looks_the_same,
     a_guess_is_a_lawful_position,
     a_guess_knows_no_more_than_its_seat,

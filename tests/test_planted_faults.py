@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from typing import Any, TypedDict
 
 import pytest
 
@@ -64,6 +64,42 @@ class AViewShowsTheTopOfTheDeck(Stockings):
 class APasserBySeesAHand(Stockings):
     def show(self, seat: Seat) -> dict[str, Json]:
         return {**super().show(seat), "hand": self.hands[seat][:]}
+
+
+class Slip(Turn):
+    """Tells a card by its name, though a number is declared."""
+
+    def take(self, state: Stockings, seat: Seat, host: Host) -> None:
+        super().take(state, seat, host)
+        host.tell(Kind("again", "card: int"), seat, ("mitten",))
+
+
+@plant(promises.what_is_told_is_declared, "an event is not as declared: .*again.card: 'mitten'")
+class AnEventIsNotAsDeclared(Stockings):
+    def turn(self, seat: Seat) -> Phase:
+        return Slip(seat)
+
+
+class Seen(TypedDict):
+    """What the view of this game should hold."""
+
+    held: list[int]
+
+
+@plant(promises.what_is_told_is_declared, "sees is not as declared: .*lay_open.hung: not declared")
+class AViewHoldsMoreThanDeclared(Stockings):
+    def lay_open(self) -> Seen:
+        more: Any = {"held": [len(hand) for hand in self.hands], "hung": 1}
+        seen: Seen = more
+        return seen
+
+
+@plant(promises.what_is_told_is_declared, "sees is not as declared: .*lay_open.held: missing")
+class AViewHoldsLessThanDeclared(Stockings):
+    def lay_open(self) -> Seen:
+        less: Any = {}
+        seen: Seen = less
+        return seen
 
 
 # Windows and ballots.
@@ -313,7 +349,7 @@ class Loud(Turn):
     """Tells everybody which card was taken."""
 
     def take(self, state: Stockings, seat: Seat, host: Host) -> None:
-        host.tell(Kind("took", "card"), seat, (state.deck[-1],))
+        host.tell(Kind("took", "card: int"), seat, (state.deck[-1],))
         super().take(state, seat, host)
 
 
@@ -325,7 +361,7 @@ class AnEventTellsASecret(Stockings):
 
 def a_loud_deal(terms: toy.StockingTerms, host: Host) -> State:
     state = toy.start(Stockings, terms, host)
-    host.tell(Kind("top", "card"), HOUSE, (state.deck[-1],))
+    host.tell(Kind("top", "card: int"), HOUSE, (state.deck[-1],))
     return state
 
 

@@ -92,7 +92,7 @@ def test_terms_are_equal_by_edition_and_options_and_can_be_keys() -> None:
 # Events.
 
 
-GAVE = Kind("gave", "to", "card worth")
+GAVE = Kind("gave", "to: int", "card: str, worth: int")
 
 
 def test_an_event_names_its_facts() -> None:
@@ -112,8 +112,14 @@ def test_an_event_whose_facts_do_not_fit_its_kind_is_an_error() -> None:
 
 
 def test_kinds_are_values() -> None:
-    assert Kind("gave", "to", "card") == Kind("gave", "to", "card")
-    assert Kind("gave", "to", "card") != Kind("gave", "to card")
+    assert Kind("gave", "to: int", "card: str") == Kind("gave", "to: int", "card: str")
+    assert Kind("gave", "to: int", "card: str") != Kind("gave", "to: int, card: str")
+
+
+def test_a_fact_without_a_type_is_refused() -> None:
+    assert GAVE.types == {"to": "int", "card": "str", "worth": "int"}
+    with pytest.raises(ValueError, match=r"a fact has a name and a type, .*, not 'to'"):
+        Kind("gave", "to")
 
 
 def test_only_a_loud_host_keeps_events() -> None:

@@ -36,12 +36,12 @@ from yuletable.kernel.reading import Entry
 MITTEN = 0  # the other cards are worth what they say
 SIDES = 3  # of what is spun
 
-DEALT = Kind("dealt", "held", "hand")
-LAID = Kind("laid", "cards")
-SPUN = Kind("spun", "points")
-TOOK = Kind("took", "", "card")
-SNATCHED = Kind("snatched", "card by")
-HUNG = Kind("hung", "card")
+DEALT = Kind("dealt", "held: int", "hand: list[int]")
+LAID = Kind("laid", "cards: list[int]")
+SPUN = Kind("spun", "points: int")
+TOOK = Kind("took", "", "card: int")
+SNATCHED = Kind("snatched", "card: int, by: int")
+HUNG = Kind("hung", "card: int")
 
 
 class StockingTerms(Terms):

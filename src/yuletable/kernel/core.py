@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, final
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final, TypedDict, final
 
 from yuletable.kernel.chance import Chance
 from yuletable.kernel.errors import Illegal, NotAsked
@@ -37,9 +38,25 @@ class Value:
         return f"{type(self).__name__}({parts})"
 
 
+def fact_types(declared: str) -> dict[str, str]:
+    """The types of facts by their names.
+
+    >>> fact_types("target: int, cards: list[str]")
+    {'target': 'int', 'cards': 'list[str]'}
+    """
+    found: dict[str, str] = {}
+    for fact in declared.split(","):
+        name, _, kind = fact.partition(":")
+        if not kind and declared:
+            raise ValueError(f"a fact has a name and a type, like «card: str», not {fact!r}")
+        if kind:
+            found[name.strip()] = kind.strip()
+    return found
+
+
 @final
 class Kind(Value):
-    """A kind of event: its name, and the names of the facts it brings, open and secret.
+    """A kind of event: its name, and the facts it brings, open and secret: "card: str, left: int".
 
     It also says what it gives away, so that nobody takes a move back after having looked:
     `reveals` if its open facts, or that it happens at all, depend on something hidden from the
@@ -57,8 +74,10 @@ class Kind(Value):
         known: bool = False,
     ) -> None:
         self.name = name
-        self.facts = tuple(facts.split())
-        self.secrets = tuple(secrets.split())
+        declared, hidden = fact_types(facts), fact_types(secrets)
+        self.facts = tuple(declared)  # names
+        self.secrets = tuple(hidden)
+        self.types = declared | hidden  # by name
         self.reveals = reveals
         self.shows = shows
         self.known = known
@@ -66,8 +85,8 @@ class Kind(Value):
     def parts(self) -> dict[str, Any]:
         return {
             "name": self.name,
-            "facts": " ".join(self.facts),
-            "secrets": " ".join(self.secrets),
+            "facts": ", ".join([f"{name}: {self.types[name]}" for name in self.facts]),
+            "secrets": ", ".join([f"{name}: {self.types[name]}" for name in self.secrets]),
             "reveals": self.reveals,
             "shows": self.shows,
             "known": self.known,
@@ -252,7 +271,7 @@ class Phase(Value):
         """Are answers kept under seal on the state until the phase is over?"""
         return False
 
-    def seen(self) -> dict[str, Json]:
+    def seen(self) -> Json:
         """Its parts as JSON, which knows no tuples: everyone may know them."""
         parts = self.parts()
         return {name: list(p) if isinstance(p, tuple) else p for name, p in parts.items()}
@@ -311,6 +330,15 @@ class Seating(Value):
         return {"order": self.order}
 
 
+class LineView(TypedDict):
+    """One line of a reckoning as data for a page or a terminal."""
+
+    clause: str
+    words: str
+    points: int
+    facts: dict[str, int | str]
+
+
 @final
 class Line(Value):
     """One line of a reckoning: the clause behind it, what it is for, and what it brings."""
@@ -331,15 +359,30 @@ class Line(Value):
             "facts": self.facts,
         }
 
-    def seen(self) -> dict[str, Json]:
+    def seen(self) -> LineView:
         """The line as data for a page or a terminal."""
         facts = dict(self.facts)
         return {"clause": self.clause, "words": self.words, "points": self.points, "facts": facts}
 
 
+class CommonView(TypedDict):
+    """What the view of every game holds."""
+
+    order: list[Seat]
+    scores: list[int]
+    phase: str | None  # the wire_name of what is on top of the stack
+    asked: list[Seat]
+    over: bool
+    seat: Seat | None
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """All that is on the table, and nothing else: no luck, no history, no players."""
+    """All that is on the table, and nothing else: no luck, no history, no players.
+
+    A game declares what its views hold by the TypedDicts that `lay_open`, `show` and `reckon`
+    return; pages are typed by them.
+    """
 
     def __init__(
         self,
@@ -432,7 +475,7 @@ class State:
         seen.update(self.show(seat))
         return seen
 
-    def reckon(self, seat: Seat) -> dict[str, Json]:
+    def reckon(self, seat: Seat) -> Mapping[str, Json]:
         """What a person would count up from that view; a page shows it, bots do without."""
         return {}
 
@@ -454,11 +497,11 @@ class State:
     def copy(self) -> State:
         raise NotImplementedError
 
-    def lay_open(self) -> dict[str, Json]:
+    def lay_open(self) -> Mapping[str, Json]:
         """Name what everyone may see; it is made once for all of them."""
         return {}
 
-    def show(self, seat: Seat) -> dict[str, Json]:
+    def show(self, seat: Seat) -> Mapping[str, Json]:
         """Name what this seat may see besides; whatever is not named stays hidden."""
         raise NotImplementedError
 

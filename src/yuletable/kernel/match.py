@@ -16,7 +16,7 @@ from yuletable.kernel.game import Game, position_hash
 from yuletable.kernel.reading import Entry
 
 FORMAT = 1
-SAID = Kind("said", "words")  # the one event that no rule makes
+SAID = Kind("said", "words: str")  # the one event that no rule makes
 
 
 class Mixed(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from yuletable.games.christmas_opoly.board import (
     ADVANCE_NEXT,
     ADVANCE_TO,
@@ -26,7 +24,7 @@ from yuletable.games.christmas_opoly.board import (
     Deed,
     Space,
 )
-from yuletable.games.christmas_opoly.terms import Amounts, OpolyTerms
+from yuletable.games.christmas_opoly.terms import Amounts, OpolyTerms, SpaceView
 from yuletable.kernel.core import Json
 from yuletable.kernel.edition import Edition
 from yuletable.kernel.errors import Invalid
@@ -272,9 +270,9 @@ def check_short(
         raise Invalid("options.time_limit", f"the short version lasts {amounts.minutes} minutes")
 
 
-def printed(space: Space, deed: Deed, names: list[str]) -> Json:
+def printed(space: Space, deed: Deed, names: list[str]) -> SpaceView:
     """What the board and the deed say, for views."""
-    shown: dict[str, Any] = {"name": space.name, "kind": SPACE_KINDS[space.kind]}
+    shown: SpaceView = {"name": space.name, "kind": SPACE_KINDS[space.kind]}
     if space.due:
         shown["due"] = space.due
     if deed.price:

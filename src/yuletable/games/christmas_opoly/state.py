@@ -9,9 +9,9 @@ from yuletable.games.christmas_opoly.imagine import another_offer, reshuffled
 from yuletable.games.christmas_opoly.moves import Offer
 from yuletable.games.christmas_opoly.phases.common import OpolyPhase
 from yuletable.games.christmas_opoly.terms import OpolyTerms
-from yuletable.games.christmas_opoly.view import open_view, seat_view
+from yuletable.games.christmas_opoly.view import OpenView, SeatView, open_view, seat_view
 from yuletable.kernel.chance import Chance
-from yuletable.kernel.core import HOUSE, NOBODY, Json, Move, Phase, Seat, Seating, State, Value
+from yuletable.kernel.core import HOUSE, NOBODY, Move, Phase, Seat, Seating, State, Value
 
 
 @final
@@ -167,10 +167,10 @@ class Opoly(State):
 
     # Who sees what.
 
-    def lay_open(self) -> dict[str, Json]:
+    def lay_open(self) -> OpenView:
         return open_view(self)
 
-    def show(self, seat: Seat) -> dict[str, Json]:
+    def show(self, seat: Seat) -> SeatView:
         return seat_view(self, seat)
 
     def known(self, deck: int) -> list[int]:

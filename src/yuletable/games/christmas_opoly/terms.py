@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, Final, TypedDict, final
 
 from yuletable.games.christmas_opoly.board import NAUGHTY, Card, Deed, Space
 from yuletable.games.christmas_opoly.moves import Build, Lift, Mortgage, Sell
@@ -11,6 +11,27 @@ from yuletable.kernel.core import Json, Terms
 PROMPT: Final = 0  # owners are asked for their rent (CO-056)
 WATCHFUL: Final = 1
 AUTO: Final = 2
+
+
+class Printed(TypedDict):
+    """What every space of the board says."""
+
+    name: str
+    kind: str
+
+
+class SpaceView(Printed, total=False):
+    """What a space and its deed say; what does not apply is left out."""
+
+    due: int
+    price: int
+    mortgage: int
+    lift: int
+    rent: list[int]
+    group: str
+    present_price: int
+    tree_price: int
+    refund: list[int]
 
 
 @final
@@ -58,7 +79,7 @@ class OpolyTerms(Terms):
         trees: int,
         tokens: list[str],
         amounts: Amounts,
-        printed: list[Json],
+        printed: list[SpaceView],
     ) -> None:
         super().__init__(edition, options)
         self.seats = seats

@@ -2,9 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, Final, TypedDict, final
 
 from yuletable.kernel.core import Json, Value
+
+
+class CardView(TypedDict):
+    """When a card is played, and what its player then speaks about."""
+
+    when: str
+    topic: str | None
+
+
+class PrintedOnSpace(TypedDict, total=False):
+    """What is printed on a space beside its name; what does not apply is left out."""
+
+    items: int
+    total: int
+    sells: int | None
+    family: str
+    double: int
+    topic: str
+
+
+class EffectView(TypedDict):
+    """Something that happens behind a door of the calendar."""
+
+    op: str
+    amount: int
+    more: int
+
 
 # Kinds of spaces on the ring, as an edition names them.
 SPACE_KINDS: Final = (
@@ -129,7 +156,7 @@ class Card(Value):
     def parts(self) -> dict[str, Any]:
         return {"code": self.code}
 
-    def shown(self) -> dict[str, Json]:
+    def shown(self) -> CardView:
         """When it is played, and what its player then speaks about."""
         when = "reaction" if self.reaction else "throw" if self.throw else "anytime"
         topics = [effect.topic for effect in self.effects if effect.op == STAR]
@@ -167,9 +194,9 @@ class Space(Value):
     def parts(self) -> dict[str, Any]:
         return {"at": self.at, "name": self.name}
 
-    def shown(self, families: list[Family]) -> list[Json]:
+    def shown(self, families: list[Family]) -> Json:
         """Its name, its kind, and what else is printed on it."""
-        printed: dict[str, Json] = {}
+        printed: PrintedOnSpace = {}
         if self.kind == STORE:
             printed = {"items": self.items, "total": self.total, "sells": self.sell_total or None}
         elif self.kind == BUSINESS:
@@ -193,7 +220,7 @@ class Day(Value):
     def parts(self) -> dict[str, Any]:
         return {"day": self.day, "name": self.name}
 
-    def shown(self) -> list[Json]:
+    def shown(self) -> list[EffectView]:
         """What is printed behind its door."""
         return [
             {"op": OPS[effect.op], "amount": effect.amount, "more": effect.more}

@@ -10,7 +10,7 @@ from yuletable.games.holiday_fever.parcels import Parcel, Riddle
 from yuletable.games.holiday_fever.printed import DECORATION, LIGHT, ORNAMENT
 from yuletable.games.holiday_fever.scoring import reckoning
 from yuletable.games.holiday_fever.terms import FeverTerms
-from yuletable.games.holiday_fever.view import open_view, seat_view
+from yuletable.games.holiday_fever.view import OpenView, SeatView, open_view, seat_view
 from yuletable.kernel.chance import Chance
 from yuletable.kernel.core import HOUSE, Host, Json, Line, Move, Phase, Seat, Seating, State
 
@@ -154,10 +154,10 @@ class Fever(State):
 
     # Who sees what.
 
-    def lay_open(self) -> dict[str, Json]:
+    def lay_open(self) -> OpenView:
         return open_view(self)
 
-    def show(self, seat: Seat) -> dict[str, Json]:
+    def show(self, seat: Seat) -> SeatView:
         return seat_view(self, seat)
 
     def amount_to(self, viewer: Seat, card: int) -> int:

@@ -2,17 +2,166 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
 from yuletable.games.holiday_fever.parcels import Parcel
-from yuletable.games.holiday_fever.printed import LIGHT, ORNAMENT
-from yuletable.kernel.core import HOUSE, Json, Line, Seat
+from yuletable.games.holiday_fever.printed import (
+    LIGHT,
+    ORNAMENT,
+    CardView,
+    EffectView,
+    PrintedOnSpace,
+)
+from yuletable.kernel.core import HOUSE, Json, Line, LineView, Seat
 
 if TYPE_CHECKING:
     from yuletable.games.holiday_fever.state import Fever
 
 
-def open_view(state: Fever) -> dict[str, Json]:
+class PricesView(TypedDict):
+    """What things cost or bring at this table."""
+
+    donation: int
+    sale: int
+    estate: int
+    business: int
+    chili: int
+    vacation: int
+    miracle: int
+
+
+class SpeechView(TypedDict):
+    """What somebody is asked to speak about."""
+
+    topic: str
+    prompt: str
+    lines: list[str]
+
+
+class PhaseParts(TypedDict, total=False):
+    """The parts of phases on the stack; which of them are there depends on the phase."""
+
+    seat: Seat
+    turn: list[Seat]
+    when: int
+    face: int
+    owner: Seat
+    slot: int
+    mine: int
+    gift: int
+    actor: Seat
+    card: int
+    day: int
+    at: int
+    topic: str
+    speaker: Seat
+    left: int
+    owed: int
+    price: int
+    offer: bool
+    fewest: bool
+
+
+class PhaseView(PhaseParts):
+    """A phase on the stack."""
+
+    phase: str
+
+
+class CardsOpenView(TypedDict):
+    """Naughty-or-Nice cards: what everyone can count or remember."""
+
+    held: list[int]  # by seat
+    shown: list[list[str]]  # by seat
+    pile: int
+    bottom: list[str]
+
+
+class OpenView(CardsOpenView):
+    """What lies open on the table."""
+
+    turn: int
+    active: Seat | None
+    race: bool
+    families: list[str | None]  # by seat
+    spaces: list[int | None]  # by seat
+    days: list[int]  # by seat
+    been: list[Seat]
+    dice: list[int]
+    thrown: int | None
+    chances: list[int]
+    lights: list[int]  # by seat
+    ornaments: list[int]  # by seat
+    debts: list[list[int]]  # by seat
+    deposits: list[list[int]]  # by seat
+    stars: list[int]  # by seat
+    owed: list[int]  # by seat
+    saved: list[int]  # by seat
+    next_star: list[int | None]  # by seat
+    needed: list[int]
+    complete: list[Seat]
+    undone: list[Seat]
+    stockings: list[int | None]  # by seat
+    slots: list[int]  # by seat
+    gifts: list[str]
+    gift_deck: int
+    value_deck: int
+    ring: list[tuple[str, str, PrintedOnSpace]]  # name, kind, and what else is printed
+    prices: PricesView
+    calendar: list[str]
+    doors: list[list[EffectView]]  # by day
+    one_die_from: int
+    christmas: Seat | None
+    speech: SpeechView | None
+    accounts: list[list[LineView]]  # by seat
+    tallies: list[dict[str, int]]  # by seat, when the game is over
+    stack: list[PhaseView]
+
+
+Unlikely = TypedDict("Unlikely", {"not": list[str]})  # gifts that this one cannot be
+
+
+class ParcelView(Unlikely):
+    """A Gift and its Value cards, as far as this viewer knows them."""
+
+    gift: str | None
+    values: list[int | None]
+    seen: list[Seat]
+    values_seen: list[list[Seat]]
+    worth: int | None
+
+
+class GiftView(ParcelView):
+    """A Gift in somebody's row."""
+
+    slot: int
+    stocking: bool
+
+
+class RiddleView(TypedDict):
+    """Cards that were mixed by Re-Wrap."""
+
+    by: Seat
+    were: list[int | None]
+    seen: list[list[Seat]]
+    stayed: list[list[int] | None]
+    moved: list[int] | None
+
+
+class SeatView(TypedDict):
+    """What a seat sees besides."""
+
+    rows: list[list[GiftView]]  # by seat
+    table: list[ParcelView | None]
+    unplaced: list[int | None]
+    gone: list[ParcelView]
+    riddles: list[RiddleView]
+    hand: list[str] | None
+    fresh: str | None
+    cards: dict[str, CardView]  # by code
+
+
+def open_view(state: Fever) -> OpenView:
     """What everyone sees."""
     terms = state.terms
     seats = range(terms.seats)
@@ -61,11 +210,16 @@ def open_view(state: Fever) -> dict[str, Json]:
         "speech": speech_seen(state),
         "accounts": [[line.seen() for line in state.account(s)] for s in seats],
         "tallies": [] if state.stack else [tallied(state.account(s)) for s in seats],
-        "stack": [{"phase": phase.wire_name, **phase.seen()} for phase in state.stack],
+        "stack": stack_seen(state),
     }
 
 
-def cards_open(state: Fever) -> dict[str, Json]:
+def stack_seen(state: Fever) -> Json:
+    """Every phase by its name and its parts."""
+    return [{"phase": phase.wire_name, **phase.seen()} for phase in state.stack]
+
+
+def cards_open(state: Fever) -> CardsOpenView:
     """Naughty-or-Nice cards: what everyone can count or remember."""
     cards = state.terms.cards
     return {
@@ -76,7 +230,7 @@ def cards_open(state: Fever) -> dict[str, Json]:
     }
 
 
-def seat_view(state: Fever, viewer: Seat) -> dict[str, Json]:
+def seat_view(state: Fever, viewer: Seat) -> SeatView:
     """Gifts and cards: everything but what only others have seen."""
     cards = state.terms.cards
     fresh = state.fresh >= 0 and state.fresh_seen_by(viewer)
@@ -107,9 +261,9 @@ def next_forgiven(state: Fever, seat: Seat) -> int | None:
     return rows[stars] if stars < len(rows) else None
 
 
-def tallied(lines: list[Line]) -> dict[str, Json]:
+def tallied(lines: list[Line]) -> dict[str, int]:
     """The final arithmetic in sums, by what each line is for; what was forgiven in full."""
-    sums: dict[str, Json] = {}
+    sums: dict[str, int] = {}
     for line in lines:
         name = line.words.removeprefix("account-")
         forgiven = name.startswith("forgiven")
@@ -118,7 +272,7 @@ def tallied(lines: list[Line]) -> dict[str, Json]:
     return sums
 
 
-def gift_seen(state: Fever, viewer: Seat, owner: Seat, parcel: Parcel) -> dict[str, Json]:
+def gift_seen(state: Fever, viewer: Seat, owner: Seat, parcel: Parcel) -> GiftView:
     """A Gift in somebody's row."""
     stocking = state.stocking[owner] == parcel.slot
     return {
@@ -128,7 +282,7 @@ def gift_seen(state: Fever, viewer: Seat, owner: Seat, parcel: Parcel) -> dict[s
     }
 
 
-def parcel_seen(state: Fever, viewer: Seat, parcel: Parcel) -> dict[str, Json]:
+def parcel_seen(state: Fever, viewer: Seat, parcel: Parcel) -> ParcelView:
     """A Gift and its Value cards: what this viewer has seen, and who else has seen what."""
     gifts = state.terms.gifts
     return {
@@ -154,7 +308,7 @@ def eyes(state: Fever, mask: int) -> list[Seat]:
     return [seat for seat in range(state.terms.seats) if mask >> seat & 1]
 
 
-def riddles_seen(state: Fever, viewer: Seat) -> list[Json]:
+def riddles_seen(state: Fever, viewer: Seat) -> list[RiddleView]:
     """Cards that were mixed by Re-Wrap: where they may be now, and what was known of them."""
     where: dict[int, list[int]] = {}
     for seat, row in enumerate(state.rows):
@@ -173,7 +327,7 @@ def riddles_seen(state: Fever, viewer: Seat) -> list[Json]:
     ]
 
 
-def speech_seen(state: Fever) -> Json:
+def speech_seen(state: Fever) -> SpeechView | None:
     """What somebody is asked to speak about, and lines that a bot may borrow."""
     topic = state.stack[-1].parts().get("topic") if state.stack else None
     if topic is None:

@@ -6,7 +6,7 @@ It follows from what they see, so bots do without, and it is worked out only whe
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, final
+from typing import Any, TypedDict, final
 
 from yuletable.games.holiday_shuffle.calendar import SHORTEST, SLOTS, TEXTS, in_order
 from yuletable.games.holiday_shuffle.scoring import (
@@ -17,7 +17,33 @@ from yuletable.games.holiday_shuffle.scoring import (
     best_dates,
     spread_out,
 )
-from yuletable.kernel.core import Json, Value
+from yuletable.kernel.core import Value
+
+
+class BonusView(TypedDict):
+    """A bonus on a mat."""
+
+    first: int
+    last: int
+    points: int
+    run: bool
+
+
+class Worth(TypedDict):
+    """What a mat would score now, and what for."""
+
+    base: int
+    months: int
+    groups: int
+    bonuses: list[BonusView]
+    dates: list[str]
+
+
+class Fit(TypedDict):
+    """What a mat would be like with a card in a slot."""
+
+    in_order: int
+    points: int
 
 
 @final
@@ -31,6 +57,9 @@ class Bonus(Value):
         self.run = run
 
     def parts(self) -> dict[str, Any]:
+        return {"first": self.first, "last": self.last, "points": self.points, "run": self.run}
+
+    def seen(self) -> BonusView:
         return {"first": self.first, "last": self.last, "points": self.points, "run": self.run}
 
 
@@ -104,17 +133,24 @@ def points(row: list[int], scale: Scale) -> Points:
 
 
 @lru_cache(maxsize=2048)
-def worth(row: tuple[int, ...], scale: Scale) -> dict[str, Json]:
+def worth(row: tuple[int, ...], scale: Scale) -> Worth:
     """What a mat would score now, and what for; to be read, not written on."""
     dates = dated(row, scale)
-    found = [bonus.parts() for bonus in bonuses(dates, scale)]
+    found = [bonus.seen() for bonus in bonuses(dates, scale)]
     texts = [TEXTS[day] for day in dates]
-    return {**points(list(row), scale).parts(), "bonuses": found, "dates": texts}
+    scored = points(list(row), scale)
+    return {
+        "base": scored.base,
+        "months": scored.months,
+        "groups": scored.groups,
+        "bonuses": found,
+        "dates": texts,
+    }
 
 
-def fits(row: list[int], day: int, scale: Scale) -> list[dict[str, Json]]:
+def fits(row: list[int], day: int, scale: Scale) -> list[Fit]:
     """By slot: how many cards would be in order with this card there, and what the mat is worth."""
-    found: list[dict[str, Json]] = []
+    found: list[Fit] = []
     for slot in range(SLOTS):
         new = [*row[:slot], day, *row[slot + 1 :]]
         ordered = in_order(new, scale.leap, scale.strict)

@@ -6,9 +6,16 @@ from typing import final
 
 from yuletable.games.holiday_shuffle.calendar import NOTHING, SLOTS, TEXTS, WILD
 from yuletable.games.holiday_shuffle.terms import ShuffleTerms
-from yuletable.games.holiday_shuffle.view import open_view, reckoned, seat_view
+from yuletable.games.holiday_shuffle.view import (
+    OpenView,
+    Reckoned,
+    SeatView,
+    open_view,
+    reckoned,
+    seat_view,
+)
 from yuletable.kernel.chance import Chance
-from yuletable.kernel.core import HOUSE, Json, Move, Phase, Seat, State
+from yuletable.kernel.core import HOUSE, Move, Phase, Seat, State
 
 
 @final
@@ -64,13 +71,13 @@ class Shuffle(State):
 
     # Who sees what.
 
-    def lay_open(self) -> dict[str, Json]:
+    def lay_open(self) -> OpenView:
         return open_view(self)
 
-    def show(self, seat: Seat) -> dict[str, Json]:
+    def show(self, seat: Seat) -> SeatView:
         return seat_view(self, seat)
 
-    def reckon(self, seat: Seat) -> dict[str, Json]:
+    def reckon(self, seat: Seat) -> Reckoned:
         return reckoned(self, seat)
 
     def holds(self, seat: Seat) -> bool:

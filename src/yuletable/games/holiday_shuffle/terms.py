@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, Final, TypedDict, final
 
 from yuletable.games.holiday_shuffle.calendar import WILD
 from yuletable.games.holiday_shuffle.moves import trade_menu
@@ -19,6 +19,13 @@ NO_EXTRAS: Final[tuple[int, ...]] = ()
 WHEN_EMPTIED: Final = 0  # when the discard pile is turned over (HS-53)
 TURN_END: Final = 1
 WHEN_NEEDED: Final = 2
+
+
+class Face(TypedDict):
+    """What is to be read on a card, beside its date."""
+
+    name: str
+    effect: str | None
 
 
 @final
@@ -38,7 +45,7 @@ class Card(Value):
         """The kind of Celebration it is, if it is one."""
         return JOINED.join([EFFECTS[extra] for extra in self.extras]) or None
 
-    def face(self) -> dict[str, Json]:
+    def face(self) -> Face:
         """What is to be read on it, beside its date."""
         return {"name": self.name, "effect": self.effect()}
 

@@ -2,17 +2,70 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
 from yuletable.games.holiday_shuffle.calendar import NOTHING, TEXTS, in_order
-from yuletable.games.holiday_shuffle.reckoning import fits, worth
-from yuletable.kernel.core import Json, Seat
+from yuletable.games.holiday_shuffle.reckoning import Fit, Worth, fits, worth
+from yuletable.games.holiday_shuffle.terms import Face
+from yuletable.kernel.core import Seat
 
 if TYPE_CHECKING:
     from yuletable.games.holiday_shuffle.state import Shuffle
 
 
-def open_view(state: Shuffle) -> dict[str, Json]:
+class CardView(TypedDict):
+    """What is printed on a card."""
+
+    card: str
+    date: str | None
+    name: str
+    effect: str | None
+
+
+class QuestionView(TypedDict, total=False):
+    """The parts of the phase on top; which of them are there depends on the phase."""
+
+    seat: Seat
+    effect: str
+    by: Seat
+    mine: int
+    partner: Seat
+    theirs: int
+    turn: list[Seat]
+
+
+class OpenView(TypedDict):
+    """What lies open on the table; cards are codes."""
+
+    round: int
+    rounds: int
+    dealer: Seat
+    mats: list[list[str]]  # by seat
+    dates: list[list[str | None]]  # by seat
+    in_order: list[int]  # by seat
+    draw: int
+    flipped: bool
+    discard: list[str]
+    top: CardView | None
+    extra: int
+    question: QuestionView
+
+
+class SeatView(TypedDict):
+    """What a seat sees besides."""
+
+    held: CardView | None
+
+
+class Reckoned(TypedDict):
+    """What people would count up or look up."""
+
+    cards: dict[str, Face]  # by code
+    worth: list[Worth]  # by seat
+    fits: list[Fit] | None  # by slot
+
+
+def open_view(state: Shuffle) -> OpenView:
     """What everyone sees."""
     scale = state.terms.scale
     return {
@@ -31,12 +84,12 @@ def open_view(state: Shuffle) -> dict[str, Json]:
     }
 
 
-def seat_view(state: Shuffle, seat: Seat) -> dict[str, Json]:
+def seat_view(state: Shuffle, seat: Seat) -> SeatView:
     """What this seat sees besides."""
     return {"held": card_facts(state, state.held) if state.holds(seat) else None}
 
 
-def reckoned(state: Shuffle, seat: Seat) -> dict[str, Json]:
+def reckoned(state: Shuffle, seat: Seat) -> Reckoned:
     """What people at the table would count up or look up."""
     scale = state.terms.scale
     return {
@@ -46,7 +99,7 @@ def reckoned(state: Shuffle, seat: Seat) -> dict[str, Json]:
     }
 
 
-def good_places(state: Shuffle, seat: Seat) -> list[dict[str, Json]] | None:
+def good_places(state: Shuffle, seat: Seat) -> list[Fit] | None:
     """Where the card that this seat is to place would go well, if there is one."""
     taking = state.stack[-1].wire_name in ("Turn", "Drawn")
     if not taking:
@@ -55,7 +108,7 @@ def good_places(state: Shuffle, seat: Seat) -> list[dict[str, Json]] | None:
     return fits(state.dates[seat], state.terms.days[card], state.terms.scale)
 
 
-def card_facts(state: Shuffle, card: int) -> dict[str, Json]:
+def card_facts(state: Shuffle, card: int) -> CardView:
     """What is printed on a card."""
     printed = state.terms.cards[card]
     date = TEXTS[printed.day] if printed.day else None

@@ -10,9 +10,9 @@ from yuletable.games.north_pole.cards import RC, SA, codes
 from yuletable.games.north_pole.imagine import redealt
 from yuletable.games.north_pole.memory import Least, Memory, group_of
 from yuletable.games.north_pole.terms import TrainTerms
-from yuletable.games.north_pole.view import open_view, seat_view
+from yuletable.games.north_pole.view import OpenView, SeatView, open_view, seat_view
 from yuletable.kernel.chance import Chance
-from yuletable.kernel.core import HOUSE, Host, Json, Move, Phase, Seat, Seating, State, Value
+from yuletable.kernel.core import HOUSE, Host, Move, Phase, Seat, Seating, State, Value
 
 
 @final
@@ -94,10 +94,10 @@ class Race(State):
 
     # Who sees what.
 
-    def lay_open(self) -> dict[str, Json]:
+    def lay_open(self) -> OpenView:
         return open_view(self)
 
-    def show(self, seat: Seat) -> dict[str, Json]:
+    def show(self, seat: Seat) -> SeatView:
         return seat_view(self, seat)
 
     def group_of(self, card: int) -> int:

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, TypedDict, final
 
-from yuletable.kernel.core import Json, Value
+from yuletable.kernel.core import Value
+
+
+class TrackView(TypedDict):
+    """The track as pages draw it."""
+
+    length: int
+    stations: list[int]
+    lower_bridge: int
+    upper_bridge: int
+    slope_top: int
+    slope_foot: int
 
 
 @final
@@ -41,7 +52,7 @@ class Track(Value):
         """The last Station strictly behind (NP-76)."""
         return max([s for s in self.stations if s < space], default=0)
 
-    def shown(self) -> dict[str, Json]:
+    def shown(self) -> TrackView:
         return {
             "length": self.length,
             "stations": list(self.stations),

@@ -17,9 +17,16 @@ from yuletable.games.secret_santa.cards import (
 from yuletable.games.secret_santa.imagine import another_memory, redealt
 from yuletable.games.secret_santa.memory import Memory, blank
 from yuletable.games.secret_santa.terms import Deck, SantaTerms
-from yuletable.games.secret_santa.view import open_view, reckoned, seat_view
+from yuletable.games.secret_santa.view import (
+    OpenView,
+    Reckoned,
+    SeatView,
+    open_view,
+    reckoned,
+    seat_view,
+)
 from yuletable.kernel.chance import Chance
-from yuletable.kernel.core import HOUSE, Json, Move, Phase, Seat, Seating, State, Value
+from yuletable.kernel.core import HOUSE, Move, Phase, Seat, Seating, State, Value
 
 
 @final
@@ -159,13 +166,13 @@ class Santa(State):
 
     # Who sees what.
 
-    def lay_open(self) -> dict[str, Json]:
+    def lay_open(self) -> OpenView:
         return open_view(self)
 
-    def show(self, seat: Seat) -> dict[str, Json]:
+    def show(self, seat: Seat) -> SeatView:
         return seat_view(self, seat)
 
-    def reckon(self, seat: Seat) -> dict[str, Json]:
+    def reckon(self, seat: Seat) -> Reckoned:
         return reckoned(self, seat)
 
     def redeal(self, seat: Seat, chance: Chance) -> None:

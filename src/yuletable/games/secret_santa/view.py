@@ -2,16 +2,68 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
 from yuletable.games.secret_santa.cards import CODES, KINDS, TOP_GIFT, TYPES, cards_of, codes
-from yuletable.kernel.core import HOUSE, Json, Seat
+from yuletable.kernel.core import HOUSE, Seat
 
 if TYPE_CHECKING:
     from yuletable.games.secret_santa.state import Santa
 
 
-def open_view(state: Santa) -> dict[str, Json]:
+class LayView(TypedDict):
+    """A play on the pile."""
+
+    seat: Seat
+    play: str
+    value: int
+
+
+class WentOutView(TypedDict):
+    """Somebody without cards, and what their last play was worth."""
+
+    seat: Seat
+    value: int
+
+
+class OpenView(TypedDict):
+    """What lies open on the table; cards are codes."""
+
+    game: int
+    games: int
+    dealer: Seat
+    held: list[int]  # by seat
+    pile: list[LayView]
+    number: int | None  # of cards in a play of this round
+    used: list[str]
+    discards: list[str]
+    buried: int
+    gone: list[str]
+    passed: list[Seat]
+    misers: list[Seat]
+    silent: list[Seat]
+    scrooged: Seat | None
+    giver: Seat | None
+    went_out: list[WentOutView]
+    places: list[Seat]
+    under_tree: list[str]
+    treed: list[int]
+
+
+class SeatView(TypedDict):
+    """What a seat sees besides."""
+
+    hand: list[str] | None
+    known: list[list[str]]  # by seat: cards of other hands it can be sure of
+
+
+class Reckoned(TypedDict):
+    """What people would look up."""
+
+    carol: str
+
+
+def open_view(state: Santa) -> OpenView:
     """What everyone sees."""
     seats = range(len(state.hands))
     return {
@@ -37,7 +89,7 @@ def open_view(state: Santa) -> dict[str, Json]:
     }
 
 
-def seat_view(state: Santa, seat: Seat) -> dict[str, Json]:
+def seat_view(state: Santa, seat: Seat) -> SeatView:
     """What this seat sees besides."""
     return {
         "hand": codes(cards_of(state.hands[seat])) if seat != HOUSE else None,
@@ -45,7 +97,7 @@ def seat_view(state: Santa, seat: Seat) -> dict[str, Json]:
     }
 
 
-def reckoned(state: Santa, seat: Seat) -> dict[str, Json]:
+def reckoned(state: Santa, seat: Seat) -> Reckoned:
     """What people at the table would count up or look up."""
     return {"carol": TYPES[state.terms.carol]}  # which symbol her card bears at this table
 

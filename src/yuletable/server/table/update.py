@@ -52,7 +52,7 @@ def own_of(state: State, seat: Seat | None) -> View:
 
 def aids_of(state: State, seat: Seat | None) -> View:
     """What a person would count up from that view; programs do without."""
-    return state.reckon(HOUSE if seat is None else seat)
+    return dict(state.reckon(HOUSE if seat is None else seat))
 
 
 class Audience(Protocol):
