@@ -38,7 +38,7 @@ EXTRAS = {  # by command
     **dict.fromkeys(["serve", "backup", "restore", "erase", "purge", "prove"], "server"),
     "lab": "lab",
 }
-SOURCES = ["src", "tests", "go.py", "hatch_build.py", "mkdocs_hooks.py"]
+SOURCES = ["src", "tests", "tools", "go.py", "hatch_build.py", "mkdocs_hooks.py"]
 CHECKS = {
     "lint": ["ruff", "check", *SOURCES],
     "format": ["ruff", "format", "--check", *SOURCES],

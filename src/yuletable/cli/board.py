@@ -8,7 +8,10 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from yuletable.kernel.core import Json, Move, Seat
-from yuletable.words.sentences import YOU, View, Words, eyes
+from yuletable.kernel.face import face
+from yuletable.kernel.game import Game
+from yuletable.kernel.keepsakes import Card
+from yuletable.words.sentences import ENGLISH, YOU, View, Words, eyes
 
 BASICS = ("seat", "order", "scores", "phase", "asked", "over")  # what every view holds
 
@@ -91,6 +94,11 @@ class Board:
         """What somebody asked about the table in words of this game, or nothing."""
         return []
 
+    def keepsake(self, card: Card) -> list[str]:
+        """A keepsake as one would read it out: first whose it is."""
+        facts = [f"{name}: {shown(fact)}" for name, fact in card.items() if name != "name"]
+        return [card["name"], *facts]
+
     def label(self, seat: Seat) -> str:
         """A person by letter and name."""
         name = self.names[seat] if seat < len(self.names) else ""
@@ -103,6 +111,13 @@ class Board:
             return self.label(seat)
         name = self.words.called(seat, self.names)
         return self.words.say("letter-of", letter=self.words.letters[seat], name=name)
+
+
+def board_of(game: Game, names: list[str], language: str = ENGLISH) -> Board:
+    """The board of the game's own face, else the plain one."""
+    terminal = face(game, "terminal")
+    board: type[Board] = Board if terminal is None else terminal.GameBoard
+    return board(Words(game, language), names)
 
 
 def around(view: View) -> list[Seat]:

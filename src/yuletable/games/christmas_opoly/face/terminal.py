@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from yuletable.cli.boards.board import Board, Choice
-from yuletable.cli.boards.square import WIDE, cell_width, room, square
+from yuletable.cli.board import Board, Choice
+from yuletable.games.christmas_opoly.face.terminal_square import WIDE, cell_width, room, square
 from yuletable.games.christmas_opoly.moves import Mortgage, Offer, Sell
 from yuletable.kernel.core import Json, Move, Seat
 from yuletable.words.sentences import View, eyes

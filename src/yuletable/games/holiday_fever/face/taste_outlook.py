@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final, final
 
-from yuletable.bots.taste.taste import chances
+from yuletable.bots.taste import chances
 from yuletable.games.holiday_fever.phases.dice import FACES
 from yuletable.games.holiday_fever.printed import (
     LIGHT,

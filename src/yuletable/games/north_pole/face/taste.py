@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from yuletable.bots.taste.taste import Taste, chances, firsts
+from yuletable.bots.taste import Taste, chances, firsts
 from yuletable.games.north_pole.cards import EX, HB, NE, RC, SA, ST, TOP_NUMBER
 from yuletable.games.north_pole.moves import Number, Toss, Triple, Use, UseOn
 from yuletable.games.north_pole.phases.crossing import ReindeerWindow
@@ -25,7 +25,7 @@ BEHIND: Final = 0.015  # against it, while the race is long: cards are aimed at 
 
 
 @final
-class TrainTaste(Taste):
+class GameTaste(Taste):
     """Makes the play that leaves it furthest ahead."""
 
     def weigh(self, state: Race, seat: Seat, menu: list[Move]) -> list[float]:

@@ -8,8 +8,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from yuletable.cli.boards.board import Board, Choice, around
+from yuletable.cli.board import Board, Choice, around
 from yuletable.games.holiday_shuffle.calendar import NAMES, SLOTS, WILD, in_order, read_day
+from yuletable.games.holiday_shuffle.face import phrases
 from yuletable.games.holiday_shuffle.moves import (
     DRAW,
     REJECT,
@@ -18,7 +19,6 @@ from yuletable.games.holiday_shuffle.moves import (
     Trade,
 )
 from yuletable.kernel.core import Json, Move, Seat
-from yuletable.words import holiday_shuffle as phrases
 from yuletable.words.sentences import View
 
 MONTHS = (  # a colour for each, so that runs and groups catch the eye

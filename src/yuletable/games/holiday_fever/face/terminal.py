@@ -6,11 +6,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from yuletable.cli.boards.board import Board, Choice, around
-from yuletable.cli.boards.town import town
+from yuletable.cli.board import Board, Choice, around
+from yuletable.games.holiday_fever.face import phrases
+from yuletable.games.holiday_fever.face.terminal_town import town
 from yuletable.games.holiday_fever.moves import Guess, Play, Speak, Swap
 from yuletable.kernel.core import Json, Move, Seat
-from yuletable.words import holiday_fever as phrases
+from yuletable.kernel.keepsakes import Card
 from yuletable.words.sentences import View, eyes
 
 FEW = 14  # choices that are all listed at once
@@ -76,6 +77,25 @@ class GameBoard(Board):
         ]
         spare = "★" * max(0, stars - len(debts))
         return " ".join([*debts, spare]).strip() or self.words.say("board-nothing")
+
+    def keepsake(self, card: Card) -> list[str]:
+        """A score card as one would read it out."""
+        say = self.words.say
+        debts = [
+            f"{'★' if row['row'] <= card['stars'] else '☆'}{row['amount']}" for row in card["debts"]
+        ]
+        spare = "★" * max(0, card["stars"] - len(debts))
+        gifts = [f"{gift['gift']} {'+'.join(map(str, gift['values']))}" for gift in card["gifts"]]
+        lines = [
+            say("keepsake-title", **{n: card[n] for n in ("name", "date", "players", "family")}),
+            say("keepsake-debts", rows=" ".join([*debts, spare]).strip() or "–"),
+            say("keepsake-deposits", rows=" ".join(map(str, card["deposits"])) or "–"),
+            say("keepsake-tree", tree=tree(**card["tree"])),
+            say("keepsake-gifts", gifts=", ".join(gifts) or "–"),
+            say("keepsake-value", value=card["value"]),
+        ]
+        about = {name: card[name] for name in ("theme", "note")}
+        return [*lines, say("keepsake-about", **about)] if card["theme"] else lines
 
     def where(self, view: View, seat: Seat) -> str:
         if view["days"][seat]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from yuletable.bots.taste.holiday_fever import FeverTaste, Table, kind_of
+from yuletable.games.holiday_fever.face.taste import GameTaste, Table, kind_of
 from yuletable.games.holiday_fever.moves import Play
 from yuletable.games.holiday_fever.parcels import Parcel
 from yuletable.games.holiday_fever.phases.windows import BETWEEN, Anytime
@@ -19,7 +19,7 @@ UNDONE: Final = 100.0  # in the Race they stay, and their debts do, too (HF-081,
 
 
 @final
-class ShrewdFever(FeverTaste):
+class ShrewdTaste(GameTaste):
     """Nearly always somebody with a whole tree ends the game: be the one, or be in the way."""
 
     def table(self, state: Fever, seat: Seat) -> Table:

@@ -10,8 +10,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from yuletable.cli.boards.board import Board, Choice, around
+from yuletable.cli.board import Board, Choice, around
 from yuletable.games.secret_santa.cards import CODES, ELF, FRUITCAKE, SANTA, TOP_GIFT, TREE
+from yuletable.games.secret_santa.face import phrases
 from yuletable.games.secret_santa.moves import (
     Give,
     LightTree,
@@ -22,7 +23,6 @@ from yuletable.games.secret_santa.moves import (
 )
 from yuletable.games.secret_santa.notation import read_move
 from yuletable.kernel.core import Move, Seat
-from yuletable.words import secret_santa as phrases
 from yuletable.words.sentences import View
 
 STYLES = {  # by type of special: star, holly, snow

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from yuletable.bots.taste.fever_outlook import Outlook
-from yuletable.bots.taste.taste import Taste, firsts
+from yuletable.bots.taste import Taste, firsts
+from yuletable.games.holiday_fever.face.taste_outlook import Outlook
 from yuletable.games.holiday_fever.moves import (
     Give,
     Guess,
@@ -39,7 +39,7 @@ BONUS: Final = 500.0  # for landing on Christmas
 LIKED: Final = ("roll", "shop", "go", "heard", "sung", "keep", "hold")  # unless something is better
 
 
-class FeverTaste(Taste):
+class GameTaste(Taste):
     """Plays the move that seems to be worth most."""
 
     def __init__(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final, final
 
-from yuletable.bots.taste.taste import UNDECIDED, Taste, chances, firsts
+from yuletable.bots.taste import UNDECIDED, Taste, chances, firsts
 from yuletable.games.holiday_shuffle.calendar import LAST, NOTHING, SLOTS, WILD, in_order
 from yuletable.games.holiday_shuffle.moves import Name, Put, Switch, Take, Trade
 from yuletable.games.holiday_shuffle.phases.effects import Consent
@@ -26,7 +26,7 @@ SWING: Final = 6.0  # points of a lead that a round makes up for, for each e-fol
 
 
 @final
-class ShuffleTaste(Taste):
+class GameTaste(Taste):
     """Makes the move that leaves the least to do."""
 
     def weigh(self, state: Shuffle, seat: Seat, menu: list[Move]) -> list[float]:

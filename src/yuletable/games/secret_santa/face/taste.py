@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final, final
 
-from yuletable.bots.taste.taste import Taste, chances, firsts
+from yuletable.bots.taste import Taste, chances, firsts
 from yuletable.games.secret_santa.cards import ELF, SANTA, TOP_GIFT
 from yuletable.games.secret_santa.moves import Give, LightTree, Regift, Use, UseOn, Zeros
 from yuletable.games.secret_santa.state import Santa
@@ -19,7 +19,7 @@ OUT: Final = -100.0
 
 
 @final
-class SantaTaste(Taste):
+class GameTaste(Taste):
     """Plays by the rulebook's own advice (SS-107): each move is worth the hand it leaves."""
 
     def weigh(self, state: Santa, seat: Seat, menu: list[Move]) -> list[float]:

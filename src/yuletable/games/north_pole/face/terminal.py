@@ -8,12 +8,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from yuletable.cli.boards.board import Board, Choice, around
-from yuletable.cli.boards.railway import Plan, railway
+from yuletable.cli.board import Board, Choice, around
 from yuletable.games.north_pole.cards import CODES
+from yuletable.games.north_pole.face import phrases
+from yuletable.games.north_pole.face.terminal_railway import Plan, railway
 from yuletable.games.north_pole.moves import Number, Toss, Triple, Use, UseOn
 from yuletable.kernel.core import Move, Seat
-from yuletable.words import north_pole as phrases
 from yuletable.words.sentences import View
 
 BESIDE = 72  # columns from which two players stand in one line

@@ -1,4 +1,4 @@
-"""The README's picture of the terminal: `python -m yuletable.cli.picture docs/img/terminal.svg`.
+"""The README's picture of the terminal: `python -m tools.terminal docs/img/terminal.svg`.
 
 It is drawn by the code that draws the game, from a moment that is always the same.
 """
@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from yuletable.bots.bot import sight
-from yuletable.cli.boards import board_of
+from yuletable.cli.board import board_of
 from yuletable.cli.keyboard import Keyboard
 from yuletable.cli.screen import Screen
 from yuletable.games.catalogue import find

@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import log
 from typing import Final, final
 
-from yuletable.bots.taste.opoly_advice import advise, build_gain, obvious
-from yuletable.bots.taste.taste import HOPELESS, Taste, chances, firsts
+from yuletable.bots.taste import HOPELESS, Taste, chances, firsts
+from yuletable.games.christmas_opoly.face.taste_advice import advise, build_gain, obvious
 from yuletable.games.christmas_opoly.moves import Bid, Build, Lift, Mortgage, Offer, Sell
 from yuletable.games.christmas_opoly.phases.estate import worth
 from yuletable.games.christmas_opoly.phases.rent import RENT
@@ -26,7 +26,7 @@ NEARLY: Final = 0.055  # for each deed of a group that lacks but one
 
 
 @final
-class OpolyTaste(Taste):
+class GameTaste(Taste):
     """Follows the advice the rules give to bots; holdings lie open, so it needs no secrets."""
 
     def obvious(self, menu: list[Move]) -> Move | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from yuletable.bots.taste.opoly_bargains import accepts, bargain
+from yuletable.games.christmas_opoly.face.taste_bargains import accepts, bargain
 from yuletable.games.christmas_opoly.moves import (
     ACCEPT,
     BANKRUPT,

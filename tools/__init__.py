@@ -1,0 +1,1 @@
+"""Programs for those who work on Yuletable; they are neither part of it nor tests of it."""
