@@ -9,14 +9,12 @@ from __future__ import annotations
 
 import json
 import sys
-from functools import partial
 from typing import Any
 
-from yuletable.bots.drive import next_move
+from yuletable.bots.drive import luck_of, next_move
 from yuletable.bots.levels import bot
 from yuletable.games.catalogue import find
 from yuletable.kernel.ballot import Window
-from yuletable.kernel.chance import Chance, stream
 from yuletable.kernel.core import HOUSE, Seat
 from yuletable.kernel.match import Match
 from yuletable.server.feed.patch import choices, seen, view_hash
@@ -58,7 +56,7 @@ def evening(
         )
         if match.over() or len(told) == MOST:
             return told
-        luck = partial(bot_luck, seed, len(told))
+        luck = luck_of(seed, len(told))
         seat, move = next_move(match.state, bots, luck)
         events = match.play(seat, move)
 
@@ -69,10 +67,6 @@ def question(match: Match, number: int) -> Question:
     if not isinstance(phase, Window):
         return Question(id=number)
     return Question(id=number, window=phase.wire_name, clock=PAUSE)
-
-
-def bot_luck(seed: str, number: int, seat: int) -> Chance:
-    return stream(seed, f"bot/{seat}", number)
 
 
 def read(value: str) -> Any:
