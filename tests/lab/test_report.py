@@ -111,7 +111,7 @@ def test_what_is_asked_of_a_game_happens_in_it(name: str) -> None:
 
 
 def test_a_game_nobody_has_heard_of_has_a_page_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "crazy_eights", crazy_eights.GAME)
+    monkeypatch.setitem(GAMES, "crazy_eights", crazy_eights.FACELESS)
     found = reports.report([played("crazy_eights", 60, "random")]).found
     assert [finding.name for finding in found[:5]] == ["seats", "length", "leads", "margin", "ways"]
     assert len(found) > 5

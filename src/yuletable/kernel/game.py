@@ -57,18 +57,23 @@ class Game:
     def folder(self) -> Path | None:
         return None if self.package is None else Path(import_module(self.package).__path__[0])
 
+    def shelf(self) -> Path | None:
+        """Where its editions lie; a game with a plain deck needs none."""
+        shelf = None if self.folder is None else self.folder / "editions"
+        return shelf if shelf is not None and shelf.is_dir() else None
+
     def edition(self, given: Json = None) -> Edition:
-        folder = self.folder
-        if folder is None:
+        shelf = self.shelf()
+        if shelf is None:
             return Edition("house", self.title, {})
         if isinstance(given, str | None):
-            return printed(folder / "editions", self.name, given)
-        return load(folder / "editions", self.name, given)
+            return printed(shelf, self.name, given)
+        return load(shelf, self.name, given)
 
     def editions(self) -> list[str]:
         """The names of its editions, the usual one first."""
-        folder = self.folder
-        found = [] if folder is None else in_folder(folder / "editions")
+        shelf = self.shelf()
+        found = [] if shelf is None else in_folder(shelf)
         return ["house", *[name for name in found if name != "house"]]
 
     def terms(self, seats: int, edition: Json = None, options: Json = None) -> Terms:

@@ -1,4 +1,4 @@
-"""Crazy Eights: a sixth game in one file, to prove that a game needs nothing elsewhere."""
+"""The rules of Crazy Eights in one file."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final, final
 
 from yuletable.kernel.chance import Chance
 from yuletable.kernel.core import (
+    HOUSE,
     Host,
     Json,
     Kind,
@@ -19,7 +20,6 @@ from yuletable.kernel.core import (
 )
 from yuletable.kernel.edition import Edition
 from yuletable.kernel.errors import Illegal, Unreadable, require
-from yuletable.kernel.game import Game
 from yuletable.kernel.reading import Entry
 
 RANKS: Final = "A 2 3 4 5 6 7 8 9 10 J Q K".split()
@@ -28,6 +28,7 @@ EIGHT, HAND = 7, 5  # the rank of an eight; cards dealt to each
 PLAYED: Final = Kind("played", "card suit")
 DREW: Final = Kind("drew", "", "card")
 PASSED: Final = Kind("passed")
+WON: Final = Kind("won", "winners")
 
 
 def name(card: int) -> str:
@@ -143,6 +144,8 @@ class Turn(Question):
         if not state.hands[seat] or state.passes == len(state.hands):
             best = min(len(hand) for hand in state.hands)
             state.scores = [int(len(hand) == best) for hand in state.hands]
+            winners = tuple([seat for seat, score in enumerate(state.scores) if score])
+            host.tell(WON, HOUSE, (winners,))
             state.finish()
 
 
@@ -183,18 +186,3 @@ def read_position(entry: Entry, terms: Table) -> Eights:
     if fields["turn"].json is not None:
         state.push(Turn(fields["turn"].number(0, terms.seats - 1)))
     return state
-
-
-GAME = Game(
-    name="crazy_eights",
-    title="Crazy Eights",
-    version=1,
-    prefix="TB",
-    seats=range(2, 6),
-    agree=Table,
-    start=start,
-    read_move=read_move,
-    read_position=read_position,
-    write_position=write_position,
-)
-GAMES = {GAME.name: GAME}  # a catalogue of its own
