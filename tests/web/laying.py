@@ -7,7 +7,7 @@ from hashlib import sha256
 
 from msgspec import structs
 
-from tests.theatre import NAMES
+from tools.theatre import NAMES
 from yuletable.bots.drive import luck_of, next_move
 from yuletable.bots.levels import bot
 from yuletable.kernel.chance import FAST

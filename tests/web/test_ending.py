@@ -5,7 +5,7 @@ import re
 import msgspec
 import pytest
 
-from tests.theatre import NAMES
+from tools.theatre import NAMES
 from yuletable.bots.drive import luck_of, next_move
 from yuletable.bots.levels import bot
 from yuletable.games.catalogue import GAMES, find

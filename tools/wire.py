@@ -1,6 +1,6 @@
 """The protocol as the page knows it: a JSON Schema, and the TypeScript made from that.
 
-python -m tests.web.wire      writes both anew (needs web/node_modules)
+python -m tools.wire      writes both anew (needs web/node_modules)
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from yuletable.server.feed.patch import view_hash
 from yuletable.server.pages.catalogue import GameCard
 from yuletable.server.pages.ending import Ending
 
-LIB = Path(__file__).parents[2] / "web" / "src" / "lib"
+LIB = Path(__file__).parents[1] / "web" / "src" / "lib"
 SCHEMA = LIB / "protocol.schema.json"
 TYPES = LIB / "protocol.ts"
 NOTE = r"( \*\n)? \* This interface was .*\n.*\n"  # on every type, and of no use
@@ -82,7 +82,7 @@ def open_ended(field: dict[str, Any]) -> None:
 def mark(schema: str) -> str:
     """By which the types say which schema they were made from."""
     digest = hashlib.sha256(schema.encode()).hexdigest()[:16]
-    return f"// From protocol.schema.json {digest} by `python -m tests.web.wire`: do not edit.\n"
+    return f"// From protocol.schema.json {digest} by `python -m tools.wire`: do not edit.\n"
 
 
 def hashes() -> str:

@@ -1,6 +1,6 @@
 """How smoothly a hand of thirty cards moves: tasks over 50 ms in the browser's performance trace.
 
-python -m tests.web.smoothness [MOVES]
+python -m tools.smoothness [MOVES]
 
 A real game of Secret Santa on the built page; on the way from the server to the browser our hand is
 filled up to thirty. A second run is slowed down four times, as on a cheap phone.

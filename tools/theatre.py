@@ -1,6 +1,6 @@
 """A recorded evening for the page to draw: every batch one pair of eyes is told, as JSON lines.
 
-python -m tests.theatre GAME [SEATS] [SEED] [EYES] [OPTION=VALUE ...]
+python -m tools.theatre GAME [SEATS] [SEED] [EYES] [OPTION=VALUE ...]
 
 EYES is a seat, or none for the table screen; a VALUE is JSON, or a word.
 """

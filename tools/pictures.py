@@ -1,6 +1,6 @@
 """Pictures of the page: home, a lobby and the five boards, on a phone, a desk and a TV.
 
-python -m tests.web.pictures [FOLDER]
+python -m tools.pictures [FOLDER]
 
 The tables are laid in a real server's store with known luck, so that the same sources give the same
 pictures again, but for the port in the lobby.
@@ -17,10 +17,10 @@ from typing import Literal
 import msgspec
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
-from tests.theatre import NAMES
 from tests.web.browsing import find_browser
 from tests.web.laying import KEY, Laid, begun, lay
 from tests.web.node import ROOT, build_page
+from tools.theatre import NAMES
 from yuletable.kernel.ballot import Window
 from yuletable.kernel.match import Match
 from yuletable.prove.process import Server
@@ -37,6 +37,8 @@ LATE = 30_000  # milliseconds until a page must be there
 
 @dataclass(frozen=True)
 class Size:
+    """A screen to look at."""
+
     name: str
     view: ViewportSize
     theme: Literal["light", "dark"]
