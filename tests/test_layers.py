@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from yuletable.games.catalogue import GAMES
+
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "yuletable"
 COMPILED = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["yuletable"]["compiled"]
@@ -26,6 +28,10 @@ MAY_IMPORT = {
     "__init__": "kernel games",
     "__main__": "cli",
 }
+# What stands above a game's rules, in its folder `face`, and the layer each part belongs to. The
+# first word of a file's name is its part: taste_outlook.py is of the taste.
+FACES = {"phrases": "words", "taste": "bots", "study": "lab", "terminal": "cli"}
+SHARED = ("catalogue", "judge")  # of the folder games: all that others may import by name
 # The server's folders, the lowest first; a folder may import those before it.
 SERVER = "table feed storage bots operation net rooms pages app".split()
 BELOW_ALL = "clock errors protocol rate_limit settings".split()  # modules of the server
@@ -60,11 +66,30 @@ def rank_in_server(part: str) -> int:
     return SERVER.index("app" if part == "run" else part)
 
 
+def layer_of(parts: tuple[str, ...]) -> str:
+    """The layer of a module: a part of a game's face belongs to one above the games."""
+    layer, _, folder, part, *_ = *parts, "", "", ""
+    if layer == "games" and folder == "face" and part != "__init__":
+        return FACES.get(part.partition("_")[0], "no layer")
+    return layer
+
+
+def of_a_game(layer: str, game: str | None, imported: tuple[str, ...]) -> bool:
+    """May a module of this layer import this of a game? If it is part of a game, of its own."""
+    name, folder, *_ = *imported[1:], "", ""
+    if game is None:
+        return layer == "games" or name in SHARED
+    if folder != "face":
+        return name == game
+    above = layer_of(imported)
+    return name == game and (above == layer or above in MAY_IMPORT[layer].split())
+
+
 def wrong_imports(file: Path, package: Path) -> list[str]:
     """What a file imports and may not."""
     name = file.relative_to(package)
-    layer = name.with_suffix("").parts[0]
-    game = name.parts[1] if layer == "games" and len(name.parts) > 2 else None
+    layer = layer_of(name.with_suffix("").parts)
+    game = name.parts[1] if name.parts[0] == "games" and len(name.parts) > 2 else None
     compiled = any(name.match(glob) for glob in COMPILED)
 
     def allowed(imported: str, late: bool) -> bool:
@@ -76,8 +101,10 @@ def wrong_imports(file: Path, package: Path) -> list[str]:
             return ours or layer not in PURE
         if layer == below == "server":
             return rank_in_server(rest[0]) <= rank_in_server(name.with_suffix("").parts[1])
+        if below == "games" and "games" in (layer, *MAY_IMPORT.get(layer, "").split()):
+            return of_a_game(layer, game, tuple(imported.split(".")[1:]))
         if layer == below:
-            return game is None or below != "games" or rest[0] == game
+            return True
         if layer == "cli" and below in ("server", "prove"):
             # Only where it starts the server or opens its database: others do without its packages.
             return late or name.name in SERVING
@@ -94,6 +121,22 @@ def test_imports_point_one_way(file: Path) -> None:
     assert not wrong, f"{file.relative_to(PACKAGE)} may not import {wrong}"
 
 
+def names_in(file: Path) -> set[str]:
+    """Every string in a file that is a game's name."""
+    nodes = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+    texts = {node.value for node in nodes if isinstance(node, ast.Constant)}
+    return {text for text in texts if isinstance(text, str) and text in GAMES}
+
+
+@pytest.mark.parametrize("layer", sorted(set(MAY_IMPORT) - {"games", "prove"}))
+def test_no_game_is_named_outside_its_folder(layer: str) -> None:
+    """The proofs say which game they play; nobody else knows one from another."""
+    files = [*(PACKAGE / layer).rglob("*.py"), *PACKAGE.glob(f"{layer}.py")]
+    assert files
+    named = {str(file.relative_to(PACKAGE)): names_in(file) for file in files}
+    assert not {file: names for file, names in named.items() if names}
+
+
 @pytest.mark.parametrize(
     ("file", "line", "wrong"),
     [
@@ -107,6 +150,25 @@ def test_imports_point_one_way(file: Path) -> None:
         ("games/a/state.py", "from .. import b", "yuletable.games.b"),
         ("games/a/state.py", "from .cards import KINDS", None),
         ("games/catalogue.py", "from yuletable.games import a, b", None),
+        ("games/a/state.py", "from .face import taste", "yuletable.games.a.face.taste"),
+        ("games/a/state.py", "from . import face", "yuletable.games.a.face"),
+        ("games/a/state.py", "from yuletable.bots import taste", "yuletable.bots.taste"),
+        ("games/a/face/phrases.py", "from yuletable.words.say import Words", None),
+        ("games/a/face/phrases.py", "from yuletable.games.a.moves import Lay", None),
+        ("games/a/face/phrases.py", "from . import taste", "yuletable.games.a.face.taste"),
+        ("games/a/face/phrases.py", "import yuletable.bots.taste", "yuletable.bots.taste"),
+        ("games/a/face/taste.py", "from .taste_outlook import Outlook", None),
+        ("games/a/face/taste.py", "from yuletable.bots.taste import Taste", None),
+        ("games/a/face/taste.py", "from . import phrases", "yuletable.games.a.face.phrases"),
+        ("games/a/face/taste.py", "from ...b.state import B", "yuletable.games.b.state.B"),
+        ("games/a/face/study.py", "from yuletable.lab.subjects import Subject", None),
+        ("games/a/face/study.py", "from yuletable import cli", "yuletable.cli"),
+        ("games/a/face/terminal.py", "from . import phrases\nimport rich", None),
+        ("games/a/face/terminal.py", "from yuletable import server", "yuletable.server"),
+        ("games/a/face/hearing.py", "from yuletable import words", "yuletable.words"),
+        ("words/say.py", "from yuletable.games import catalogue", None),
+        ("words/say.py", "from yuletable.games.a import GAME", "yuletable.games.a.GAME"),
+        ("bots/levels.py", "import yuletable.games.a.face.taste", "yuletable.games.a.face.taste"),
         ("bots/search.py", "from yuletable import lab", "yuletable.lab"),
         ("words/say.py", "import yuletable.bots.simple", "yuletable.bots.simple"),
         ("server/app.py", "from yuletable.cli import main", "yuletable.cli.main"),

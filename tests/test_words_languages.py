@@ -237,12 +237,12 @@ def test_refusals_are_sentences(name: str, language: str) -> None:
 
 @each_other
 def test_a_game_without_words_of_its_own_is_asked_about_all_the_same(language: str) -> None:
-    words = Words(crazy_eights.GAME, language)
-    match = Match(crazy_eights.GAME, 2, seed="fir", names=["Ann", "Bob"])
+    words = Words(crazy_eights.FACELESS, language)
+    match = Match(crazy_eights.FACELESS, 2, seed="fir", names=["Ann", "Bob"])
     seat = match.waiting()[0]
     asked = words.question(match.view(seat), match.menu(seat), ["Ann", "Bob"])
     waits = words.question(match.view(1 - seat), [], ["Ann", "Bob"])
-    english = Words(crazy_eights.GAME)
+    english = Words(crazy_eights.FACELESS)
     assert asked != english.question(match.view(seat), match.menu(seat), ["Ann", "Bob"])
     assert ["Ann", "Bob"][seat] in asked
     assert ["Ann", "Bob"][seat] in waits

@@ -10,10 +10,10 @@ from tests.test_words_whole import whole
 from yuletable.games.catalogue import find
 from yuletable.games.north_pole import events
 from yuletable.games.north_pole.cards import CODES, SPECIALTIES
+from yuletable.games.north_pole.face.phrases import shuffles
 from yuletable.games.north_pole.notation import read_move
 from yuletable.kernel.core import Event, Kind
 from yuletable.kernel.match import Match
-from yuletable.words.north_pole import shuffles
 from yuletable.words.sentences import Words
 
 GAME = find("north_pole")

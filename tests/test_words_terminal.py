@@ -13,7 +13,7 @@ from tests.cli.test_boards import shown_by
 from tests.test_records import RECORDS, recorded
 from tests.test_words_whole import FLAWS
 from yuletable.cli import main
-from yuletable.cli.boards import board_of
+from yuletable.cli.board import board_of
 from yuletable.cli.saves import read_game
 from yuletable.games.catalogue import GAMES, find
 from yuletable.kernel.core import HOUSE

@@ -1,1 +1,1 @@
-"""What contributors run now and then, and no part of the product needs."""
+"""What contributors run now and then: neither part of the product nor tests of it."""

@@ -27,7 +27,7 @@ function evening(...asked: string[]): Promise<string> {
 export function played(...asked: string[]): Promise<string> {
   const env = { ...process.env, PYTHONPATH: resolve(root, "src") };
   return new Promise((done, fail) => {
-    const play = spawn(python(), ["-m", "tests.theatre", ...asked], { cwd: root, env });
+    const play = spawn(python(), ["-m", "tools.theatre", ...asked], { cwd: root, env });
     let told = "";
     let complaint = "";
     play.stdout.on("data", (part: Buffer) => (told += part.toString()));

@@ -10,8 +10,8 @@ import pytest
 from tests.fever import Fever
 from yuletable.bots.bot import sight
 from yuletable.bots.levels import bot, taste_of
-from yuletable.bots.taste.fever_outlook import landings, reached
 from yuletable.games.catalogue import find
+from yuletable.games.holiday_fever.face.taste_outlook import landings, reached
 from yuletable.games.holiday_fever.terms import FeverTerms
 from yuletable.kernel.chance import stream
 from yuletable.kernel.core import Host, Seat

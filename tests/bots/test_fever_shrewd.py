@@ -7,7 +7,7 @@ from typing import Any
 from tests.fever import Fever
 from yuletable.bots.bot import sight
 from yuletable.bots.levels import bot, first_taste_of, taste_of
-from yuletable.bots.taste.taste import Taste
+from yuletable.bots.taste import Taste
 from yuletable.games.catalogue import find
 from yuletable.kernel.chance import stream
 

@@ -14,7 +14,7 @@ from yuletable.bots.bot import Sight, sight
 from yuletable.bots.drive import poll
 from yuletable.bots.levels import taste_of
 from yuletable.bots.search import Budget, Candidate, Node, think
-from yuletable.bots.taste.taste import HOPELESS, Indifferent, Taste, chances, firsts
+from yuletable.bots.taste import HOPELESS, Indifferent, Taste, chances, firsts
 from yuletable.bots.thinker import Thinker
 from yuletable.games.catalogue import GAMES, find
 from yuletable.kernel.chance import Chance, stream

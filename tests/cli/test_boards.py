@@ -12,17 +12,16 @@ from rich.console import Console
 
 from tests.cli.conftest import Typed
 from tests.kernel import toy
+from tools.terminal import drawn
 from yuletable.bots.bot import Sight, sight
 from yuletable.cli import screen as screens
-from yuletable.cli.boards import board_of
-from yuletable.cli.boards.board import Board
-from yuletable.cli.boards.secret_santa import GameBoard
+from yuletable.cli.board import Board, board_of
 from yuletable.cli.keyboard import Keyboard
-from yuletable.cli.picture import drawn
 from yuletable.cli.play import sit_down
 from yuletable.cli.screen import Screen
 from yuletable.cli.seating import party
 from yuletable.games.catalogue import find
+from yuletable.games.secret_santa.face.terminal import GameBoard
 from yuletable.kernel.chance import stream
 from yuletable.kernel.core import HOUSE
 from yuletable.kernel.match import Match
@@ -240,7 +239,7 @@ def test_a_curtain_hides_what_scrolled_away_and_what_was_typed(
 
 
 def test_the_picture_in_the_readme_is_what_the_game_shows() -> None:
-    """Drawn anew with `python -m yuletable.cli.picture docs/img/terminal.svg`."""
+    """Drawn anew with `python -m tools.terminal docs/img/terminal.svg`."""
     svg = (ROOT / "docs" / "img" / "terminal.svg").read_text(encoding="utf-8")
     assert svg == drawn()
     assert "@font-face" not in svg

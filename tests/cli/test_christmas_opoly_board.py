@@ -12,7 +12,7 @@ import pytest
 from tests.cli.conftest import Terminal, Typed
 from tests.cli.test_boards import CLEARED, COLOURS, screen_of, shown_by
 from yuletable.bots.bot import sight
-from yuletable.cli.boards import board_of
+from yuletable.cli.board import board_of
 from yuletable.cli.play import sit_down
 from yuletable.cli.seating import party
 from yuletable.games.catalogue import find

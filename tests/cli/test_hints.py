@@ -9,7 +9,7 @@ from tests.cli.conftest import Terminal
 from yuletable.bots.bot import sight
 from yuletable.bots.search import Budget
 from yuletable.cli import hints
-from yuletable.cli.boards import board_of
+from yuletable.cli.board import board_of
 from yuletable.games.catalogue import GAMES
 from yuletable.kernel.chance import stream
 from yuletable.kernel.game import Game

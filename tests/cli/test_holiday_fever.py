@@ -13,10 +13,10 @@ from tests.cli.conftest import Terminal
 from tests.cli.test_boards import shown_by
 from yuletable.bots.bot import sight
 from yuletable.bots.levels import bot
-from yuletable.cli.boards import board_of
-from yuletable.cli.boards.holiday_fever import GameBoard
+from yuletable.cli.board import board_of
 from yuletable.cli.family import Page, read_page
 from yuletable.games.catalogue import find
+from yuletable.games.holiday_fever.face.terminal import GameBoard
 from yuletable.kernel.chance import stream
 from yuletable.kernel.core import HOUSE
 from yuletable.kernel.errors import Invalid

@@ -14,7 +14,7 @@ from tests.cli.test_boards import CLEARED, COLOURS, look, screen_of, shown_by
 from tests.holiday import GAME
 from tests.promises import Players
 from yuletable.bots.bot import sight
-from yuletable.cli.boards import board_of
+from yuletable.cli.board import board_of
 from yuletable.cli.play import sit_down
 from yuletable.cli.seating import party
 from yuletable.kernel.chance import stream

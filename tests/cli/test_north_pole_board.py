@@ -12,12 +12,12 @@ import pytest
 from tests.cli.conftest import Terminal, Typed
 from tests.cli.test_boards import CLEARED, COLOURS, look, screen_of, shown_by
 from yuletable.bots.bot import sight
-from yuletable.cli.boards import board_of
-from yuletable.cli.boards.north_pole import GameBoard
+from yuletable.cli.board import board_of
 from yuletable.cli.play import sit_down
 from yuletable.cli.saves import read_game
 from yuletable.cli.seating import party
 from yuletable.games.catalogue import find
+from yuletable.games.north_pole.face.terminal import GameBoard
 from yuletable.kernel.chance import stream
 from yuletable.kernel.core import HOUSE
 from yuletable.kernel.match import Match, verify

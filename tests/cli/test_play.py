@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import INTERRUPT, Terminal
-from yuletable.cli.boards import board_of
+from yuletable.cli.board import board_of
 from yuletable.cli.saves import read_game
 from yuletable.cli.screen import CURTAIN
 from yuletable.games.catalogue import find

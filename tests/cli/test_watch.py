@@ -9,7 +9,7 @@ import sys
 import pytest
 from rich.console import Console
 
-from yuletable.cli.boards import board_of
+from yuletable.cli.board import board_of
 from yuletable.cli.driver import Driver
 from yuletable.cli.keys import NoKeys, TerminalKeys
 from yuletable.cli.screen import Screen

@@ -9,7 +9,6 @@ The game is over when no hand holds a card.
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 from typing import Any, ClassVar
 
 from yuletable.kernel.ballot import DECLINE, Ballot, Window
@@ -394,7 +393,7 @@ def game_of(kind: type[Stockings]) -> Game:
         prefix="TB",  # it cites the clauses of the table and has none of its own
         seats=range(2, 5),
         options=OPTIONS,
-        folder=Path(__file__).parent,
+        package=__package__,
         agree=agree,
         start=partial(start, kind),
         read_move=read_move,

@@ -29,7 +29,7 @@ from yuletable.lab.intervals import Estimate
 from yuletable.lab.job import settle
 from yuletable.lab.results import Results, as_frame, run_chunk
 from yuletable.lab.study import Bar, Bin, Study
-from yuletable.lab.subjects import BY_GAME, Subject
+from yuletable.lab.subjects import Subject, subject
 
 BIGGEST = 150_000  # bytes of a page that is kept in the repository
 VOID = ("meta", "br", "circle", "line", "path", "rect")
@@ -93,7 +93,7 @@ def test_every_game_has_a_page_that_needs_nothing_else(
     assert len(page.encode()) < BIGGEST
     assert len(tags.ids) == len(set(tags.ids))
     assert {"seats", "length", "leads", "margin", "ways"} <= set(tags.ids)
-    assert {things.name for things in BY_GAME[name].things} & set(tags.ids)
+    assert {things.name for things in subject(find(name)).things} & set(tags.ids)
     assert "A paragraph &lt;of&gt; ours." in page
     assert run.command() in page.replace("&#x27;", "'")
     assert "prefers-color-scheme:light" in page
@@ -103,15 +103,15 @@ def test_every_game_has_a_page_that_needs_nothing_else(
 def test_what_is_asked_of_a_game_happens_in_it(name: str) -> None:
     """A word of an event that is renamed would leave a finding without its line."""
     study = Study(played(name, 32))
-    for ways in BY_GAME[name].ways:
+    for ways in subject(find(name)).ways:
         missing = [what for what in ways.labels if what not in study.tally]
         assert not missing, missing
-    for things in BY_GAME[name].things:
+    for things in subject(find(name)).things:
         assert study.usual(things.prefix).value > 0, things.prefix
 
 
 def test_a_game_nobody_has_heard_of_has_a_page_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "crazy_eights", crazy_eights.GAME)
+    monkeypatch.setitem(GAMES, "crazy_eights", crazy_eights.FACELESS)
     found = reports.report([played("crazy_eights", 60, "random")]).found
     assert [finding.name for finding in found[:5]] == ["seats", "length", "leads", "margin", "ways"]
     assert len(found) > 5
@@ -171,7 +171,7 @@ def test_skill_says_how_many_games_it_takes() -> None:
 
 
 def test_the_margin_is_told_in_the_games_own_unit(race: Results) -> None:
-    assert "spaces" in margin(Study(race), BY_GAME["north_pole"]).headline
+    assert "spaces" in margin(Study(race), subject(find("north_pole"))).headline
 
 
 # Several runs.

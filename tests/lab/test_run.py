@@ -197,8 +197,8 @@ def named(event: Event) -> tuple[int, ...]:
 def test_a_game_nobody_has_heard_of_needs_no_line(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setitem(GAMES, "crazy_eights", crazy_eights.GAME)
-    job = settle(crazy_eights.GAME, 3, ("greedy", "random", "meek"), "fir")
+    monkeypatch.setitem(GAMES, "crazy_eights", crazy_eights.FACELESS)
+    job = settle(crazy_eights.FACELESS, 3, ("greedy", "random", "meek"), "fir")
     run(job, 9, tmp_path / "eights.parquet", 1, here)
     games = read(tmp_path / "eights.parquet").games
     assert games["finished"].all()

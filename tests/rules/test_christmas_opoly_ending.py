@@ -8,9 +8,9 @@ import pytest
 
 from tests.rules.opoly import DEAL, PINK, at, cash, opening, owned, says, table
 from tests.table import Table
-from yuletable.bots.taste.opoly_advice import advise
-from yuletable.bots.taste.opoly_bargains import bargain
 from yuletable.games.catalogue import find
+from yuletable.games.christmas_opoly.face.taste_advice import advise
+from yuletable.games.christmas_opoly.face.taste_bargains import bargain
 from yuletable.kernel.chance import stream
 from yuletable.kernel.core import HOUSE
 from yuletable.kernel.errors import Invalid, Refused

@@ -11,10 +11,11 @@ from tests.rules.test_holiday_fever_december import final
 from yuletable.bots.bot import sight
 from yuletable.bots.levels import LEVELS, bot
 from yuletable.games.holiday_fever import GAME
-from yuletable.games.holiday_fever.family import beating_lines, winning_lines
+from yuletable.games.holiday_fever.family import winning_lines
 from yuletable.games.holiday_fever.keepsake import inscribed, score_cards
 from yuletable.kernel.chance import stream
 from yuletable.kernel.errors import Invalid
+from yuletable.kernel.keepsakes import beating_lines
 from yuletable.kernel.match import Match
 
 

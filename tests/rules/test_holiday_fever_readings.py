@@ -201,7 +201,7 @@ def test_hf_238_or_every_decorated_tree_pardons_its_owner() -> None:
 
 def cards(table: Fever) -> list[dict[str, Any]]:
     assert GAME.keepsakes is not None
-    return GAME.keepsakes(table.state, ["Ann", "Bob"], "2026-12-24")
+    return GAME.keepsakes.made(table.state, ["Ann", "Bob"], "2026-12-24")
 
 
 # A moment before somebody chooses at a sale.

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tests.table import LETTERS, Table
-from yuletable.bots.taste.secret_santa import SantaTaste
 from yuletable.games.catalogue import find
 from yuletable.games.secret_santa.cards import SANTA
+from yuletable.games.secret_santa.face.taste import GameTaste
 from yuletable.kernel.chance import stream
 from yuletable.kernel.core import HOUSE
 from yuletable.kernel.errors import Invalid
@@ -473,4 +473,4 @@ def test_ss_x66_only_one_answer() -> None:
 
 def test_ss_41_a_hint_reckons_with_the_points_that_this_game_has_brought() -> None:
     table = Table(hands=["5", "6 6", "7 7", ""], scores=[1, 2, 3, 8], places=[3])
-    assert SantaTaste().carried(table.state) == [1, 2, 3, 4]
+    assert GameTaste().carried(table.state) == [1, 2, 3, 4]

@@ -9,8 +9,8 @@ import pytest
 
 import yuletable
 from tests.table import LETTERS, Table
-from yuletable.bots.taste.secret_santa import SantaTaste
 from yuletable.games.catalogue import find
+from yuletable.games.secret_santa.face.taste import GameTaste
 from yuletable.kernel.chance import Chance, stream
 from yuletable.kernel.core import HOUSE
 from yuletable.kernel.errors import Refused
@@ -36,7 +36,7 @@ def test_ss_107_the_rules_keep_the_advice_for_hints_and_bots() -> None:
     clause = load("secret_santa").clauses["SS-107"]
     assert clause.section == "Advice"
     assert clause.words.startswith("Non-binding advice")
-    assert "SS-107" in str(SantaTaste.__doc__)
+    assert "SS-107" in str(GameTaste.__doc__)
 
 
 def test_ss_107_the_advice_binds_nobody() -> None:

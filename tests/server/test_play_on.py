@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
 from pathlib import Path
 from urllib.error import HTTPError
 
 import pytest
 
-from tests.theatre import bot_luck
 from tests.web.laying import Laid, begun, lay
-from yuletable.bots.drive import next_move
+from yuletable.bots.drive import luck_of, next_move
 from yuletable.bots.levels import bot
 from yuletable.games.catalogue import GAMES
 from yuletable.kernel.chance import stream
@@ -58,7 +56,7 @@ def what_if(old: Room, move: int, secret: str = "fir") -> Table:
 def played_out(match: Match) -> Match:
     bots = {seat: bot("greedy", match.game) for seat in range(match.record.seats)}
     while not match.over():
-        luck = partial(bot_luck, "bots", len(match.record.moves))
+        luck = luck_of("bots", len(match.record.moves))
         match.play(*next_move(match.state, bots, luck))
     return match
 

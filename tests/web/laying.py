@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import partial
 from hashlib import sha256
 
 from msgspec import structs
 
-from tests.theatre import NAMES, bot_luck
-from yuletable.bots.drive import next_move
+from tools.theatre import NAMES
+from yuletable.bots.drive import luck_of, next_move
 from yuletable.bots.levels import bot
 from yuletable.kernel.chance import FAST
 from yuletable.kernel.match import Match
@@ -51,7 +50,7 @@ class Laid:
         bots = {seat: bot("greedy", match.game) for seat in range(len(self.table.chairs))}
         while not enough(match):
             assert not match.over(), f"{self.row.game} was over before there was enough of it"
-            luck = partial(bot_luck, self.seed, len(match.record.moves))
+            luck = luck_of(self.seed, len(match.record.moves))
             seat, move = next_move(match.state, bots, luck)
             self.add(log.Moved([(seat, move.text())], "bot"))
 

@@ -1,13 +1,12 @@
 """What the page shows of a finished game, and of the rules."""
 
 import re
-from functools import partial
 
 import msgspec
 import pytest
 
-from tests.theatre import NAMES, bot_luck
-from yuletable.bots.drive import next_move
+from tools.theatre import NAMES
+from yuletable.bots.drive import luck_of, next_move
 from yuletable.bots.levels import bot
 from yuletable.games.catalogue import GAMES, find
 from yuletable.kernel.chance import commitment
@@ -23,7 +22,7 @@ def finished(name: str, seats: int) -> Match:
     match = Match(game, seats, seed="fir", names=NAMES[:seats], date="2026-12-24")
     bots = {seat: bot("greedy", game) for seat in range(seats)}
     while not match.over():
-        luck = partial(bot_luck, "fir", len(match.record.moves))
+        luck = luck_of("fir", len(match.record.moves))
         seat, move = next_move(match.state, bots, luck)
         match.play(seat, move)
     return match

@@ -1,14 +1,43 @@
-"""Who moves next among bots: polled for asides first, then whoever is awaited."""
+"""Who moves next among bots: those with an aside to make are heard first, then who is awaited."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from yuletable.bots.bot import Bot, sight
-from yuletable.kernel.chance import Chance
+from yuletable.kernel.chance import Chance, stream
 from yuletable.kernel.core import Move, Seat, State
 
 Luck = Callable[[Seat], Chance]  # each bot's own, for this moment
+
+
+class Decision(NamedTuple):
+    """A move, who makes it, and whether there was anything to choose."""
+
+    seat: Seat
+    move: Move
+    free: bool
+
+
+def luck_of(seed: str, moves: int) -> Luck:
+    """The luck of every bot after so many moves of a match."""
+    return lambda seat: stream(seed, f"bot/{seat}", moves)
+
+
+def next_move(state: State, bots: Mapping[Seat, Bot], luck: Luck) -> tuple[Seat, Move]:
+    """The next move at a table of bots."""
+    decision = decide(state, bots, luck)
+    return decision.seat, decision.move
+
+
+def decide(state: State, bots: Mapping[Seat, Bot], luck: Luck) -> Decision:
+    """What happens next at a table of bots."""
+    spoken = poll(state, bots, luck)
+    if spoken is not None:
+        return Decision(*spoken, free=True)
+    seat = state.waiting()[0]
+    return answer(state, seat, bots[seat], luck)
 
 
 def poll(state: State, bots: Mapping[Seat, Bot], luck: Luck) -> tuple[Seat, Move] | None:
@@ -24,10 +53,9 @@ def poll(state: State, bots: Mapping[Seat, Bot], luck: Luck) -> tuple[Seat, Move
     return None
 
 
-def next_move(state: State, bots: Mapping[Seat, Bot], luck: Luck) -> tuple[Seat, Move]:
-    """The next move at a table of bots; a forced answer needs no thought."""
-    spoken = poll(state, bots, luck)
-    if spoken is not None:
-        return spoken
-    seat = state.waiting()[0]
-    return seat, bots[seat].choose(sight(state, seat), luck(seat))
+def answer(state: State, seat: Seat, bot: Bot, luck: Luck) -> Decision:
+    """What an awaited bot does; a forced answer needs neither thought nor luck."""
+    seen = sight(state, seat)
+    if len(seen.menu) == 1:
+        return Decision(seat, seen.menu[0], free=False)
+    return Decision(seat, bot.choose(seen, luck(seat)), free=True)

@@ -14,7 +14,7 @@ from typing import Any
 
 from yuletable.bots.bot import Sight
 from yuletable.bots.search import Budget, Candidate, spoke, think
-from yuletable.bots.taste.taste import Taste
+from yuletable.bots.taste import Taste
 from yuletable.kernel.chance import Chance
 from yuletable.kernel.core import HOUSE, Host, Json, Move, Seat, State, Word
 

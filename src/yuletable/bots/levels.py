@@ -5,26 +5,13 @@ from __future__ import annotations
 from yuletable.bots.bot import Bot
 from yuletable.bots.search import Budget
 from yuletable.bots.simple import Greedy, Meek, Random, Whimsical
-from yuletable.bots.taste.christmas_opoly import OpolyTaste
-from yuletable.bots.taste.fever_shrewd import ShrewdFever
-from yuletable.bots.taste.holiday_fever import FeverTaste
-from yuletable.bots.taste.holiday_shuffle import ShuffleTaste
-from yuletable.bots.taste.north_pole import TrainTaste
-from yuletable.bots.taste.secret_santa import SantaTaste
-from yuletable.bots.taste.taste import Indifferent, Taste
+from yuletable.bots.taste import Indifferent, Taste
 from yuletable.bots.thinker import Fitful, Thinker
 from yuletable.kernel.errors import Invalid
+from yuletable.kernel.face import face
 from yuletable.kernel.game import Game
 from yuletable.kernel.reading import suggestion
 
-TASTES: dict[str, type[Taste]] = {
-    "secret_santa": SantaTaste,
-    "holiday_shuffle": ShuffleTaste,
-    "north_pole": TrainTaste,
-    "christmas_opoly": OpolyTaste,
-    "holiday_fever": FeverTaste,
-}
-SHREWD: dict[str, type[Taste]] = {"holiday_fever": ShrewdFever}  # for those who think
 LEVELS = ("cosy", "merry", "keen", "wily")  # the weakest first: what a lobby offers
 USUAL = "merry"  # for whoever does not choose
 KINDS = ("greedy", "random", "meek")  # that trials and clocks use besides
@@ -41,18 +28,23 @@ MOST = 1_000_000
 
 
 def taste_of(game: Game) -> Taste:
-    """What those who think like in this game; without a taste of its own, anything."""
-    return SHREWD[game.name]() if game.name in SHREWD else first_taste_of(game)
+    """What those who think like in this game: a shrewder taste where it has one."""
+    shrewd = face(game, "taste_shrewd")
+    taste: Taste = first_taste_of(game) if shrewd is None else shrewd.ShrewdTaste()
+    return taste
 
 
 def first_taste_of(game: Game) -> Taste:
-    """What players like who do not think ahead."""
-    return TASTES.get(game.name, Indifferent)()
+    """What players like who do not think ahead; without a taste of its own, anything."""
+    first = face(game, "taste")
+    taste: Taste = Indifferent() if first is None else first.GameTaste()
+    return taste
 
 
 def impulsive(game: Game) -> Bot:
     """A bot that makes the move it likes best at first sight."""
-    return Greedy(first_taste_of(game)) if game.name in TASTES else Random()
+    taste = first_taste_of(game)
+    return Random() if isinstance(taste, Indifferent) else Greedy(taste)
 
 
 def bot(name: str, game: Game, hurried: bool = True) -> Bot:

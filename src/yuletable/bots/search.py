@@ -16,7 +16,7 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Final, final
 
-from yuletable.bots.taste.taste import HOPELESS, Taste
+from yuletable.bots.taste import HOPELESS, Taste
 from yuletable.kernel.chance import Chance
 from yuletable.kernel.core import Host, Move, Seat, State
 

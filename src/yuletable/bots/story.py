@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from yuletable.bots.levels import taste_of
 from yuletable.bots.search import play_on
-from yuletable.bots.taste.taste import firsts
+from yuletable.bots.taste import firsts
 from yuletable.kernel.chance import Chance, stream
 from yuletable.kernel.core import Host, Json, Seat, State
 from yuletable.kernel.errors import Refused

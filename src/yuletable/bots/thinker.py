@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from yuletable.bots.bot import Bot, Sight
 from yuletable.bots.search import Budget, think
-from yuletable.bots.taste.taste import Taste
+from yuletable.bots.taste import Taste
 from yuletable.kernel.chance import Chance
 from yuletable.kernel.core import Move
 

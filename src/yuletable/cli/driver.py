@@ -6,10 +6,9 @@ from collections.abc import Callable
 from typing import Protocol
 
 from yuletable.bots.bot import Bot, Sight, sight
-from yuletable.bots.drive import poll
+from yuletable.bots.drive import Luck, answer, luck_of, poll
 from yuletable.cli.clock import Clock
 from yuletable.kernel.ballot import Decline
-from yuletable.kernel.chance import Chance, stream
 from yuletable.kernel.core import HOUSE, Event, Json, Move, Seat
 from yuletable.kernel.errors import Refused
 from yuletable.kernel.game import Game
@@ -66,7 +65,7 @@ class Driver:
         if time_up is not None and self.clock.runs_out(self.match.state):
             self.made(HOUSE, time_up)
             return
-        spoken = poll(self.match.state, self.bots, self.luck)
+        spoken = poll(self.match.state, self.bots, self.luck())
         if spoken is not None:
             self.made(*spoken)
         elif not self.spoke_up():
@@ -88,10 +87,11 @@ class Driver:
     def awaited(self) -> None:
         """One move by a seat the table waits for."""
         seat = self.match.waiting()[0]
-        menu = self.match.menu(seat)
         if seat in self.bots:
-            self.made(seat, self.bot_move(seat, menu))
-        elif not (isinstance(menu[0], Decline) and self.match.state.stack[-1].sealed()):
+            self.made(seat, answer(self.match.state, seat, self.bots[seat], self.luck()).move)
+            return
+        menu = self.match.menu(seat)
+        if not (isinstance(menu[0], Decline) and self.match.state.stack[-1].sealed()):
             self.ask(seat)
         elif len(self.persons) > 1:
             self.window(seat, menu[0])
@@ -100,16 +100,10 @@ class Driver:
         else:
             self.ask(seat)
 
-    def bot_move(self, seat: Seat, menu: list[Move]) -> Move:
-        """The bot's choice: it depends on its sight, the seed and the number of moves alone."""
-        if len(menu) == 1:
-            return menu[0]
-        return self.bots[seat].choose(sight(self.match.state, seat), self.luck(seat))
-
-    def luck(self, seat: Seat) -> Chance:
+    def luck(self) -> Luck:
         """Every bot has luck of its own for every move."""
         record = self.match.record
-        return stream(record.seed, f"bot/{seat}", len(record.moves))
+        return luck_of(record.seed, len(record.moves))
 
     def window(self, seat: Seat, decline: Decline) -> None:
         """Several at one keyboard hear the question at once; their hands stay hidden meanwhile.

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 from yuletable.cli import saves
-from yuletable.cli.boards.holiday_fever import tree
+from yuletable.cli.board import board_of
 from yuletable.cli.screen import Screen
-from yuletable.games.holiday_fever.family import beating_lines, winning_lines
-from yuletable.kernel.core import Json, Seat
+from yuletable.games.catalogue import find
 from yuletable.kernel.errors import Invalid
+from yuletable.kernel.keepsakes import Lines, beating_lines
 from yuletable.words.sentences import Words
 
 
@@ -37,12 +37,10 @@ def read_page(file: Path) -> Page:
         raise Invalid(str(file), f"is no family page: {error}") from None
 
 
-def enter(
-    cards: list[dict[str, Json]], persons: list[Seat], options: dict[str, Json]
-) -> list[dict[str, Json]]:
-    """Add a finished game to the page if it beats the record; the new lines."""
+def enter(lines: Lines) -> Lines:
+    """Add those lines of a finished game to the page that beat the record; the new ones."""
     page = read_page(book())
-    added = beating_lines(page.lines, winning_lines(cards, persons, options))
+    added = beating_lines(page.lines, lines)
     if added:
         page.lines += added
         text = msgspec.json.format(msgspec.json.encode(page), indent=1).decode()
@@ -52,15 +50,10 @@ def enter(
 
 def show(record: Path | None, file: Path | None, screen: Screen) -> int:
     """The page, or the score cards beside a record."""
-    words = Words()
     if record is not None:
-        cards = saves.read_companion(record).keepsakes
-        if not cards:
-            raise Invalid(str(record), "no score cards lie beside this game")
-        for card in cards:
-            screen.lines(card_lines(words, card))
+        show_cards(record, screen)
         return 0
-    page = read_page(file or book())
+    words, page = Words(), read_page(file or book())
     if not page.lines:
         screen.line(words.say("family-empty"))
     for line in page.lines:
@@ -68,21 +61,11 @@ def show(record: Path | None, file: Path | None, screen: Screen) -> int:
     return 0
 
 
-def card_lines(words: Words, card: dict[str, Any]) -> list[str]:
-    """A score card as one would read it out."""
-    debts = [
-        f"{'★' if row['row'] <= card['stars'] else '☆'}{row['amount']}" for row in card["debts"]
-    ]
-    spare = "★" * max(0, card["stars"] - len(debts))
-    gifts = [f"{gift['gift']} {'+'.join(map(str, gift['values']))}" for gift in card["gifts"]]
-    lines = [
-        words.say("keepsake-title", **{n: card[n] for n in ("name", "date", "players", "family")}),
-        words.say("keepsake-debts", rows=" ".join([*debts, spare]).strip() or "–"),
-        words.say("keepsake-deposits", rows=" ".join(map(str, card["deposits"])) or "–"),
-        words.say("keepsake-tree", tree=tree(**card["tree"])),
-        words.say("keepsake-gifts", gifts=", ".join(gifts) or "–"),
-        words.say("keepsake-value", value=card["value"]),
-    ]
-    if card["theme"]:
-        lines.append(words.say("keepsake-about", theme=card["theme"], note=card["note"]))
-    return [*lines, ""]
+def show_cards(record: Path, screen: Screen) -> None:
+    cards = saves.read_companion(record).keepsakes
+    if not cards:
+        raise Invalid(str(record), "no score cards lie beside this game")
+    played = saves.read_game(record)
+    board = board_of(find(played.game), played.names)
+    for card in cards:
+        screen.lines([*board.keepsake(card), ""])

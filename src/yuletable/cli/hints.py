@@ -8,7 +8,7 @@ from yuletable.bots.bot import Sight
 from yuletable.bots.hint import Choice, Hint, Reason, hint
 from yuletable.bots.levels import taste_of
 from yuletable.bots.search import Budget
-from yuletable.cli.boards.board import Board
+from yuletable.cli.board import Board
 from yuletable.kernel.chance import Chance
 from yuletable.kernel.core import Move, Seat
 from yuletable.kernel.game import Game

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from yuletable.bots.bot import Sight
-from yuletable.cli.boards.board import Board, Choice
+from yuletable.cli.board import Board, Choice
 from yuletable.cli.screen import Screen
 from yuletable.kernel.ballot import Decline
 from yuletable.kernel.chance import stream

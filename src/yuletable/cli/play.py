@@ -9,7 +9,7 @@ from datetime import date
 from pathlib import Path
 
 from yuletable.cli import saves
-from yuletable.cli.boards import board_of
+from yuletable.cli.board import board_of
 from yuletable.cli.choosing import ask_for_game
 from yuletable.cli.clock import Clock
 from yuletable.cli.driver import Driver, declines

@@ -5,8 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from yuletable.cli.boards import board_of
-from yuletable.cli.boards.board import Board
+from yuletable.cli.board import Board, board_of
 from yuletable.cli.driver import declines
 from yuletable.cli.saves import read_companion, read_game
 from yuletable.cli.screen import Screen

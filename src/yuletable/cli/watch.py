@@ -9,8 +9,7 @@ from pathlib import Path
 
 from yuletable.bots.bot import Sight
 from yuletable.cli import saves
-from yuletable.cli.boards import board_of
-from yuletable.cli.boards.board import Board
+from yuletable.cli.board import Board, board_of
 from yuletable.cli.choosing import ask_for_game
 from yuletable.cli.driver import Driver
 from yuletable.cli.keys import Keys, NoKeys, TerminalKeys

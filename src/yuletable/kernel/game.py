@@ -7,23 +7,33 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from yuletable.kernel.core import Host, Json, Move, State, Terms
+from yuletable.kernel.core import Host, Json, Kind, Move, State, Terms
 from yuletable.kernel.edition import Edition, canonical, in_folder, load
 from yuletable.kernel.errors import Invalid
+from yuletable.kernel.keepsakes import Keepsakes
 from yuletable.kernel.options import Option, choose
 from yuletable.kernel.reading import Entry
+
+
+@dataclass(frozen=True)
+class Scoring:
+    """A kind of event that tells of scores, the clause behind it, and the fact that is added."""
+
+    kind: Kind
+    clause: str
+    points: str = ""  # some explain, and add nothing
 
 
 @dataclass(frozen=True)
 class Game:
     """A game's name, its choices, and how it starts, is written and is read.
 
-    Where `Any` stands, a game's own functions name its own Terms and State. Keepsakes are what
-    players keep of a finished game: made from its last state, their names and the date. Records
-    are the lines that these keepsakes may write on a family's page: by persons and options.
+    Where `Any` stands, a game's own functions name its own Terms and State. A package holds
+    editions, words and a `face` besides the rules; a small game is one file and has none.
     """
 
     name: str
@@ -37,24 +47,33 @@ class Game:
     read_position: Callable[[Entry, Any], State]
     write_position: Callable[[Any], dict[str, Json]]
     options: tuple[Option, ...] = ()
-    keepsakes: Callable[[Any, list[str], str], list[dict[str, Json]]] | None = None
-    records: (
-        Callable[[list[dict[str, Json]], list[int], dict[str, Json]], list[dict[str, Json]]] | None
-    ) = None
+    scoring: tuple[Scoring, ...] = ()
+    keepsakes: Keepsakes | None = None
     time_up: Move | None = None  # what the house says when the minutes of a game are over
     letters: str = "ABCDEFGH"  # by seat: how players call each other
-    folder: Path | None = None  # where its editions and words lie; a small game has none
+    package: str | None = None  # whose folder holds its editions, words and face
+
+    @property
+    def folder(self) -> Path | None:
+        return None if self.package is None else Path(import_module(self.package).__path__[0])
+
+    def shelf(self) -> Path | None:
+        """Where its editions lie; a game with a plain deck needs none."""
+        shelf = None if self.folder is None else self.folder / "editions"
+        return shelf if shelf is not None and shelf.is_dir() else None
 
     def edition(self, given: Json = None) -> Edition:
-        if self.folder is None:
+        shelf = self.shelf()
+        if shelf is None:
             return Edition("house", self.title, {})
         if isinstance(given, str | None):
-            return printed(self.folder / "editions", self.name, given)
-        return load(self.folder / "editions", self.name, given)
+            return printed(shelf, self.name, given)
+        return load(shelf, self.name, given)
 
     def editions(self) -> list[str]:
         """The names of its editions, the usual one first."""
-        found = [] if self.folder is None else in_folder(self.folder / "editions")
+        shelf = self.shelf()
+        found = [] if shelf is None else in_folder(shelf)
         return ["house", *[name for name in found if name != "house"]]
 
     def terms(self, seats: int, edition: Json = None, options: Json = None) -> Terms:

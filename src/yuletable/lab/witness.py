@@ -6,11 +6,11 @@ from collections import Counter
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from yuletable.bots.bot import Bot, sight
-from yuletable.bots.drive import poll
+from yuletable.bots.bot import Bot
+from yuletable.bots.drive import decide, luck_of
 from yuletable.bots.levels import bot
 from yuletable.kernel.chance import stream
-from yuletable.kernel.core import Event, Fact, Host, Move, Seat, State, Terms
+from yuletable.kernel.core import Event, Fact, Host, Seat, State, Terms
 from yuletable.kernel.game import Game
 from yuletable.lab.job import LONGEST, Job
 from yuletable.lab.standing import TIED, Standing, ahead, standing
@@ -70,23 +70,11 @@ class Play:
         self.choices = 0
 
     def step(self) -> None:
-        seat, move = self.next_move()
+        decided = decide(self.state, self.bots, luck_of(self.seed, self.moves))
+        self.choices += decided.free
         self.moves += 1
         self.host.chance = stream(self.seed, "table", self.moves)
-        self.state.play(seat, move, self.host)
-
-    def next_move(self) -> tuple[Seat, Move]:
-        moves, seed = self.moves, self.seed
-        spoken = poll(self.state, self.bots, lambda seat: stream(seed, f"bot/{seat}", moves))
-        if spoken is not None:
-            self.choices += 1
-            return spoken
-        seat = self.state.waiting()[0]
-        seen = sight(self.state, seat)
-        if len(seen.menu) == 1:
-            return seat, seen.menu[0]
-        self.choices += 1
-        return seat, self.bots[seat].choose(seen, stream(seed, f"bot/{seat}", moves))
+        self.state.play(decided.seat, decided.move, self.host)
 
 
 def witness(game: Game, terms: Terms, job: Job, number: int) -> Notes:

@@ -14,7 +14,6 @@ import secrets
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +21,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from yuletable.bots.drive import next_move
+from yuletable.bots.drive import luck_of, next_move
 from yuletable.bots.levels import bot
 from yuletable.games.catalogue import GAMES
 from yuletable.kernel.chance import Chance, stream
@@ -241,8 +240,8 @@ class Scene:
         match = self.table.playing()
         bots = dict.fromkeys(range(3), bot("merry", match.game))
         while not match.over():
-            number = len(match.record.moves)
-            seat, move = next_move(match.state, bots, partial(thinking_luck, number))
+            luck = luck_of(SECRET, len(match.record.moves))
+            seat, move = next_move(match.state, bots, luck)
             entry = log.Moved([(seat, move.text())], "bot")
             self.table.apply(entry)
             self.entries.append(entry)
@@ -295,10 +294,6 @@ class Scene:
             self.logged = len(self.entries), likeness(again)
         if self.logged[1] != likeness(self.table):
             raise Broken(f"the log of a table in stage {self.stage} gives another table")
-
-
-def thinking_luck(number: int, seat: int) -> Chance:
-    return stream(SECRET, f"bot/{seat}", number)
 
 
 def likeness(table: Table) -> dict[str, Any]:

@@ -11,7 +11,6 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +18,7 @@ import msgspec
 from litestar import Litestar
 from sqlalchemy.exc import OperationalError
 
-from yuletable.bots.drive import next_move
+from yuletable.bots.drive import luck_of, next_move
 from yuletable.bots.levels import bot
 from yuletable.kernel.chance import Chance, stream
 from yuletable.kernel.match import replay, write_record
@@ -139,7 +138,7 @@ class Evening:
         later = replay(match.game, match.record)
         bots = dict.fromkeys(range(2), bot("merry", match.game))
         while not later.over():
-            luck = partial(bot_luck, self.table, len(later.record.moves))
+            luck = luck_of(self.table, len(later.record.moves))
             later.play(*next_move(later.state, bots, luck))
         steps: list[Step] = []
         for seat, move in later.record.moves[: -self.luck.below(LAST) - 1]:
@@ -212,10 +211,6 @@ class Evening:
             raise Broken(f"{page} of a game whose last move is not stored")
         if page == "record" and told.json()["moves"] != told_moves(shadow.table):
             raise Broken("a record of other moves than those that are stored")
-
-
-def bot_luck(table: str, number: int, seat: int) -> Chance:
-    return stream(table, f"bot/{seat}", number)
 
 
 def told_moves(table: Table) -> list[Any]:

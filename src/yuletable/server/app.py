@@ -22,9 +22,9 @@ from litestar.static_files import create_static_files_router
 from sqlalchemy.exc import SQLAlchemyError
 
 from yuletable.bots.story import Story
-from yuletable.games.holiday_fever.family import beating_lines
 from yuletable.kernel.beside import write_beside
 from yuletable.kernel.errors import Invalid
+from yuletable.kernel.keepsakes import beating_lines
 from yuletable.kernel.match import write_record
 from yuletable.server import protocol as wire
 from yuletable.server.bots.pool import BotPool

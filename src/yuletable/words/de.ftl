@@ -170,13 +170,6 @@ verified-unfinished = Das Spiel ist noch nicht vorbei, also gibt es keine letzte
 
 keepsake-theme = { $name }, ein Motto für deine Wertungskarte (Enter für keines):{ " " }
 keepsake-note = Etwas zum Erinnern, auf die Rückseite:{ " " }
-keepsake-title = { $name }, { $date }, zu { $players }, Familie { $family }
-keepsake-debts = Schulden und Sterne: { $rows }
-keepsake-deposits = Guthaben: { $rows }
-keepsake-tree = Baum: { $tree }
-keepsake-gifts = Geschenke: { $gifts }
-keepsake-value = Der Wert dieses Weihnachtsfests: { $value }
-keepsake-about = „{ $theme }“ { $note }
 family-line = { $name }, { $date }, zu { $players }: { $score }
 family-empty = Die Seite ist leer. Die nächste Familie, die ein Holiday Fever zu Ende spielt, beginnt sie.
 family-beaten = { $name } steht auf der Familienseite: { $score } zu { $players } am { $date }.

@@ -171,13 +171,6 @@ verified-unfinished = The game isn’t over yet, so there is no final position t
 
 keepsake-theme = { $name }, pick a theme for your score card (Enter for none):{ " " }
 keepsake-note = Write something to remember on the back:{ " " }
-keepsake-title = { $name }, { $date }, { $players } players, the { $family } family
-keepsake-debts = Debts and stars: { $rows }
-keepsake-deposits = Deposits: { $rows }
-keepsake-tree = Tree: { $tree }
-keepsake-gifts = Gifts: { $gifts }
-keepsake-value = The value of this Christmas: { $value }
-keepsake-about = “{ $theme }” { $note }
 family-line = { $name }, { $date }, { $players } players: { $score }
 family-empty = The page is empty. The next family to finish a game of Holiday Fever will be the first on it.
 family-beaten = { $name } is on the family’s page: { $score } with { $players } players on { $date }.

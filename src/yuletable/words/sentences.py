@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol, cast
+from typing import NamedTuple, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
 
 from yuletable.kernel.core import HOUSE, Event, Fact, Json, Move, Seat
 from yuletable.kernel.errors import Refused
+from yuletable.kernel.face import face
 from yuletable.kernel.game import Game
 from yuletable.kernel.options import Option
 
@@ -30,7 +29,7 @@ SOFT = "\u00ad"  # where a long name may be broken on a board; sentences are bro
 
 
 class Vocabulary(Protocol):
-    """How one game's facts and moves are put: a module of this package with the game's name."""
+    """How one game's facts and moves are put: the module `phrases` of its face."""
 
     def phrase(self, words: Words, name: str, fact: Fact) -> Fact:
         """A fact as it stands in a sentence: «three gold rings (3×5)» for the play 3x5."""
@@ -62,10 +61,10 @@ class Words:
         self.said: dict[tuple[Fact, ...], str] = {}
         self.letters = LETTERS if game is None else game.letters
         self.names: dict[str, str] = {}  # what is printed in editions, by its message, in our words
-        self.vocabulary = None if game is None else vocabulary(game)
+        self.vocabulary: Vocabulary | None = None if game is None else face(game, "phrases")
         folders = [HERE]
-        if game is not None and game.folder is not None:
-            folders.append(game.folder / "words")
+        if game is not None and (folder := game.folder) is not None:
+            folders.append(folder / "words")
         for spoken in dict.fromkeys((self.language, ENGLISH)):  # what comes first stays
             for folder in folders:
                 found = messages(folder / f"{spoken}.ftl")
@@ -262,12 +261,3 @@ def named(printed: str) -> str:
 def names_in(found: Resource) -> list[str]:
     ids = [entry.id.name for entry in found.body if isinstance(entry, Message)]
     return [name for name in ids if name.startswith("name-")]
-
-
-def vocabulary(game: Game) -> Vocabulary | None:
-    """The module of this package named like the game, if there is one."""
-    name = f"{__package__}.{game.name}"
-    if not find_spec(name):
-        return None
-    module: Vocabulary = cast(Any, import_module(name))
-    return module

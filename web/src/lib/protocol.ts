@@ -1,4 +1,4 @@
-// From protocol.schema.json 401464868e8526f2 by `python -m tests.web.wire`: do not edit.
+// From protocol.schema.json 401464868e8526f2 by `python -m tools.wire`: do not edit.
 
 export const VERSION = 3;
 

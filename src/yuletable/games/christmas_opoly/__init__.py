@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from yuletable.games.christmas_opoly.edition import agree
+from yuletable.games.christmas_opoly.events import COUNTED, WON
 from yuletable.games.christmas_opoly.moves import LETTERS
 from yuletable.games.christmas_opoly.notation import read_move
 from yuletable.games.christmas_opoly.options import OPTIONS
 from yuletable.games.christmas_opoly.phases.clock import TIME_UP
 from yuletable.games.christmas_opoly.position import read_position, write_position
 from yuletable.games.christmas_opoly.setup import start
-from yuletable.kernel.game import Game
+from yuletable.kernel.game import Game, Scoring
 
 GAME = Game(
     name="christmas_opoly",
@@ -21,7 +20,8 @@ GAME = Game(
     seats=range(2, 7),
     letters=LETTERS,
     options=OPTIONS,
-    folder=Path(__file__).parent,
+    scoring=(Scoring(COUNTED, "CO-142", "amount"), Scoring(WON, "CO-144")),
+    package=__name__,
     agree=agree,
     start=start,
     read_move=read_move,

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from yuletable.games.holiday_fever.edition import agree
+from yuletable.games.holiday_fever.events import VALUED, WON
 from yuletable.games.holiday_fever.family import winning_lines
-from yuletable.games.holiday_fever.keepsake import score_cards
+from yuletable.games.holiday_fever.keepsake import inscribed, score_cards
 from yuletable.games.holiday_fever.notation import read_move
 from yuletable.games.holiday_fever.options import OPTIONS
 from yuletable.games.holiday_fever.position import read_position, write_position
 from yuletable.games.holiday_fever.setup import start
-from yuletable.kernel.game import Game
+from yuletable.kernel.game import Game, Scoring
+from yuletable.kernel.keepsakes import Keepsakes
 
 GAME = Game(
     name="holiday_fever",
@@ -20,9 +20,9 @@ GAME = Game(
     prefix="HF",
     seats=range(2, 7),
     options=OPTIONS,
-    keepsakes=score_cards,
-    records=winning_lines,
-    folder=Path(__file__).parent,
+    keepsakes=Keepsakes(score_cards, inscribed, winning_lines),
+    scoring=(Scoring(VALUED, "HF-218"), Scoring(WON, "HF-220")),
+    package=__name__,
     agree=agree,
     start=start,
     read_move=read_move,

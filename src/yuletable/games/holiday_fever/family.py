@@ -1,13 +1,12 @@
-"""The family records page: a line whenever the record is beaten (HF-225 to HF-231)."""
+"""What a finished game may write on the family records page (HF-225 to HF-231)."""
 
 from __future__ import annotations
 
 from yuletable.kernel.core import Json, Seat
+from yuletable.kernel.keepsakes import Card, Lines
 
-Lines = list[dict[str, Json]]
 
-
-def winning_lines(cards: Lines, persons: list[Seat], options: dict[str, Json]) -> Lines:
+def winning_lines(cards: list[Card], persons: list[Seat], options: dict[str, Json]) -> Lines:
     """The lines a finished game may write: its winners', a bot's only by agreement (HF-231).
 
     The cards are its keepsakes, none if it was not finished (HF-230).
@@ -23,9 +22,3 @@ def winning_lines(cards: Lines, persons: list[Seat], options: dict[str, Json]) -
         for seat, card in enumerate(cards)
         if card["won"] and (bots or seat in persons)
     ]
-
-
-def beating_lines(page: Lines, lines: Lines) -> Lines:
-    """Those lines of one game that beat every line of the page (HF-226, HF-227, HF-229)."""
-    best = max([line["score"] for line in page], default=None)
-    return [line for line in lines if best is None or line["score"] > best]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from yuletable.games.holiday_shuffle.edition import agree
+from yuletable.games.holiday_shuffle.events import GAME_OVER, SCORED
 from yuletable.games.holiday_shuffle.notation import read_move
 from yuletable.games.holiday_shuffle.options import OPTIONS
 from yuletable.games.holiday_shuffle.position import read_position, write_position
 from yuletable.games.holiday_shuffle.setup import start
-from yuletable.kernel.game import Game
+from yuletable.kernel.game import Game, Scoring
 
 GAME = Game(
     name="holiday_shuffle",
@@ -18,7 +17,8 @@ GAME = Game(
     prefix="HS",
     seats=range(2, 5),
     options=OPTIONS,
-    folder=Path(__file__).parent,
+    scoring=(Scoring(SCORED, "HS-71", "points"), Scoring(GAME_OVER, "HS-73")),
+    package=__name__,
     agree=agree,
     start=start,
     read_move=read_move,

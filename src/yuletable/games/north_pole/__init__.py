@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from yuletable.games.north_pole.edition import agree
+from yuletable.games.north_pole.events import WON
 from yuletable.games.north_pole.notation import read_move
 from yuletable.games.north_pole.options import OPTIONS
 from yuletable.games.north_pole.position import read_position, write_position
 from yuletable.games.north_pole.setup import start
-from yuletable.kernel.game import Game
+from yuletable.kernel.game import Game, Scoring
 
 GAME = Game(
     name="north_pole",
@@ -18,7 +17,8 @@ GAME = Game(
     prefix="NP",
     seats=range(2, 7),
     options=OPTIONS,
-    folder=Path(__file__).parent,
+    scoring=(Scoring(WON, "NP-107"),),
+    package=__name__,
     agree=agree,
     start=start,
     read_move=read_move,

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from yuletable.games.secret_santa.edition import agree
+from yuletable.games.secret_santa.events import NIGHT_OVER, SCORED
 from yuletable.games.secret_santa.moves import LETTERS
 from yuletable.games.secret_santa.notation import read_move
 from yuletable.games.secret_santa.options import OPTIONS
 from yuletable.games.secret_santa.position import read_position, write_position
 from yuletable.games.secret_santa.setup import start
-from yuletable.kernel.game import Game
+from yuletable.kernel.game import Game, Scoring
 
 GAME = Game(
     name="secret_santa",
@@ -20,7 +19,8 @@ GAME = Game(
     seats=range(3, 9),
     letters=LETTERS,
     options=OPTIONS,
-    folder=Path(__file__).parent,
+    scoring=(Scoring(SCORED, "SS-40", "points"), Scoring(NIGHT_OVER, "SS-49")),
+    package=__name__,
     agree=agree,
     start=start,
     read_move=read_move,

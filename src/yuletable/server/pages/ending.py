@@ -11,15 +11,6 @@ from yuletable.kernel.match import Match
 from yuletable.server.protocol import RecordLine
 from yuletable.words.sentences import Words
 
-# Which events tell of scores, the clause behind each, and the fact that is added to the score.
-SCORING: dict[str, dict[str, tuple[str, str]]] = {
-    "secret_santa": {"scored": ("SS-40", "points"), "night_over": ("SS-49", "")},
-    "holiday_shuffle": {"scored": ("HS-71", "points"), "game_over": ("HS-73", "")},
-    "north_pole": {"won": ("NP-107", "")},
-    "christmas_opoly": {"counted": ("CO-142", "amount"), "won": ("CO-144", "")},
-    "holiday_fever": {"valued": ("HF-218", ""), "won": ("HF-220", "")},
-}
-
 
 class Rank(Struct, frozen=True):
     """A seat and its place; equal scores share one."""
@@ -64,7 +55,8 @@ class Ending(Struct, frozen=True):
 def ending(match: Match, words: Words, persons: Sequence[Seat] = ()) -> Ending:
     """Look back at a finished game, from every seat at once: nothing is hidden any more."""
     assert match.over()
-    told = [event for event in match.events if event.kind.name in scoring(match)]
+    kinds = {scoring.kind.name for scoring in match.game.scoring}
+    told = [event for event in match.events if event.kind.name in kinds]
     cards = keepsakes(match)
     return Ending(
         standings=standings(match.scores()),
@@ -78,21 +70,17 @@ def ending(match: Match, words: Words, persons: Sequence[Seat] = ()) -> Ending:
 
 def keepsakes(match: Match) -> list[dict[str, Json]]:
     keep = match.game.keepsakes
-    return keep(match.state, match.record.names, match.record.date or "") if keep else []
+    return keep.made(match.state, match.record.names, match.record.date or "") if keep else []
 
 
 def records(
     match: Match, cards: list[dict[str, Json]], persons: Sequence[Seat]
 ) -> list[RecordLine]:
     """The lines of those winners who are no bots, unless the table lets bots count."""
-    if match.game.records is None:
+    if match.game.keepsakes is None:
         return []
-    lines = match.game.records(cards, list(persons), match.terms.options)
+    lines = match.game.keepsakes.lines(cards, list(persons), match.terms.options)
     return convert(lines, list[RecordLine])
-
-
-def scoring(match: Match) -> dict[str, tuple[str, str]]:
-    return SCORING.get(match.game.name, {})
 
 
 def won(event: Event) -> bool:
@@ -122,13 +110,13 @@ def account(match: Match, words: Words, told: list[Event], seat: Seat) -> list[A
 
 
 def line(match: Match, words: Words, event: Event) -> AccountLine:
-    clause, points = scoring(match)[event.kind.name]
+    scoring = next(s for s in match.game.scoring if s.kind.name == event.kind.name)
     facts = dict(zip(event.kind.facts, event.facts, strict=True))
     names, seats = match.record.names, range(match.record.seats)
     return AccountLine(
-        clause,
+        scoring.clause,
         words.event(event, HOUSE, names),
-        facts.get(points),
+        facts.get(scoring.points),
         [words.event(event, seat, names) for seat in seats],
     )
 

@@ -37,7 +37,7 @@ def words_of(room: Room, said: list[tuple[int, int, str]]) -> Beside:
     match = finished(room)
     spoken = [Said(move=move, seat=seat, words=words) for move, seat, words in said]
     keep = match.game.keepsakes
-    cards = keep(match.state, room.seat_names(), match.record.date or "") if keep else []
+    cards = keep.made(match.state, room.seat_names(), match.record.date or "") if keep else []
     return Beside(said=spoken, keepsakes=cards)
 
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from yuletable.bots.drive import luck_of
 from yuletable.bots.levels import GLANCE, takes
 from yuletable.kernel.ballot import Ballot, Window
-from yuletable.kernel.chance import Chance, stream
+from yuletable.kernel.chance import Chance
 from yuletable.kernel.core import HOUSE, Aside, Event, Move, Seat, State
 from yuletable.kernel.errors import Refused
 from yuletable.kernel.match import nearest
@@ -213,7 +214,7 @@ class Director:
 
     def luck(self, seat: Seat) -> Chance:
         """A bot's own luck for this question."""
-        return stream(self.table.secret, f"bot/{seat}", self.table.question)
+        return luck_of(self.table.secret, self.table.question)(seat)
 
     def taken(self) -> list[Step]:
         """The steps since this was last asked."""

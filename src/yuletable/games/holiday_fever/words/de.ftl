@@ -560,6 +560,16 @@ board-legend =
     EST Auflösung  ELE Wichteln
     AUC Auktion  VAC Urlaub  JOY Freude
 
+## Die Wertungskarte zum Aufheben
+
+keepsake-title = { $name }, { $date }, zu { $players }, Familie { $family }
+keepsake-debts = Schulden und Sterne: { $rows }
+keepsake-deposits = Guthaben: { $rows }
+keepsake-tree = Baum: { $tree }
+keepsake-gifts = Geschenke: { $gifts }
+keepsake-value = Der Wert dieses Weihnachtsfests: { $value }
+keepsake-about = „{ $theme }“ { $note }
+
 ## What is expected
 
 ask-Families = Welche Familie bist du?

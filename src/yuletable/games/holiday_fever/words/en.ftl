@@ -543,6 +543,16 @@ board-legend =
     EST Estate Sale  ELE Elephant
     AUC Auction  VAC Vacation  JOY Joy
 
+## The score card as a keepsake
+
+keepsake-title = { $name }, { $date }, { $players } players, the { $family } family
+keepsake-debts = Debts and stars: { $rows }
+keepsake-deposits = Deposits: { $rows }
+keepsake-tree = Tree: { $tree }
+keepsake-gifts = Gifts: { $gifts }
+keepsake-value = The value of this Christmas: { $value }
+keepsake-about = “{ $theme }” { $note }
+
 ## What is expected
 
 ask-Families = Which family do you want to be?

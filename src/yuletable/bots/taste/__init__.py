@@ -1,1 +1,0 @@
-"""What each game's bots like."""

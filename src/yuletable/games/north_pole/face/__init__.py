@@ -1,0 +1,1 @@
+"""The train race as people, bots and the lab meet it: all that stands above its rules."""

@@ -1,0 +1,1 @@
+"""Secret Santa as people, bots and the lab meet it: all that stands above its rules."""

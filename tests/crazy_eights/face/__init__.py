@@ -1,0 +1,1 @@
+"""Crazy Eights as people, bots and the lab meet it."""
