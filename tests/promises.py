@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.fever_cards import more_cards
-from tests.seam import wrong_event, wrong_move, wrong_view
+from tools.seam import wrong_event, wrong_move, wrong_view
 from yuletable.bots.bot import sight as sight_of
 from yuletable.bots.levels import bot
 from yuletable.kernel.ballot import Decline

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests import declared
+from tools import declared
 from yuletable.games.catalogue import GAMES
 from yuletable.kernel.ballot import Window
 from yuletable.kernel.errors import Invalid

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.web import board_types
+from tools import board_types
 from yuletable.games.catalogue import GAMES
 from yuletable.kernel.core import Kind
 from yuletable.kernel.game import Game
@@ -15,7 +15,7 @@ from yuletable.kernel.game import Game
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_a_board_has_the_types_of_its_game(game: Game) -> None:
     kept = board_types.path(game).read_text(encoding="utf-8")
-    assert kept == board_types.written(game), "python -m tests.web.board_types"
+    assert kept == board_types.written(game), "python -m tools.board_types"
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)

@@ -1,4 +1,4 @@
-// From games/christmas_opoly by `python -m tests.web.board_types`: do not edit.
+// From games/christmas_opoly by `python -m tools.board_types`: do not edit.
 
 export type Phase =
   | "Auction"

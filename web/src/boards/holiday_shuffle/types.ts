@@ -1,4 +1,4 @@
-// From games/holiday_shuffle by `python -m tests.web.board_types`: do not edit.
+// From games/holiday_shuffle by `python -m tools.board_types`: do not edit.
 
 export type Phase =
   "Consent" | "Drawn" | "Effect" | "Further" | "Naming" | "Opening" | "Rounds" | "Score" | "Turn" | "TurnEnd";

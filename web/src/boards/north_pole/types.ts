@@ -1,4 +1,4 @@
-// From games/north_pole by `python -m tests.web.board_types`: do not edit.
+// From games/north_pole by `python -m tools.board_types`: do not edit.
 
 export type Phase =
   | "Arrive"

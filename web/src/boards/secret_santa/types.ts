@@ -1,4 +1,4 @@
-// From games/secret_santa by `python -m tests.web.board_types`: do not edit.
+// From games/secret_santa by `python -m tools.board_types`: do not edit.
 
 export type Phase =
   | "Discard"

@@ -1,6 +1,6 @@
 """The types of the boards: each game's declarations, written as TypeScript.
 
-python -m tests.web.board_types      writes them anew
+python -m tools.board_types      writes them anew
 """
 
 from __future__ import annotations
@@ -10,16 +10,16 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from tests import declared, seam
+from tools import declared, seam
 from yuletable.games.catalogue import GAMES
 from yuletable.kernel.core import CommonView, Kind, Move, State
 from yuletable.kernel.game import Game
 from yuletable.kernel.match import SAID
 
-BOARDS = Path(__file__).parents[2] / "web" / "src" / "boards"
+BOARDS = Path(__file__).parents[1] / "web" / "src" / "boards"
 UNIONS = (Union, types.UnionType)
 WIDEST = 120  # columns
-NOTE = "// From games/{game} by `python -m tests.web.board_types`: do not edit.\n"
+NOTE = "// From games/{game} by `python -m tools.board_types`: do not edit.\n"
 WORDS = {int: "number", str: "string", bool: "boolean", type(None): "null"}
 CHOICE = """interface Written {
   move: string;
