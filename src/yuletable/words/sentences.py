@@ -56,7 +56,9 @@ class About(NamedTuple):
 class Words:
     """The sentences of one game in one language."""
 
-    def __init__(self, game: Game | None = None, language: str = ENGLISH) -> None:
+    def __init__(
+        self, game: Game | None = None, language: str = ENGLISH, folder: Path | None = None
+    ) -> None:
         self.language = language if language in LANGUAGES else ENGLISH
         self.bundle = FluentBundle([self.language], use_isolating=False)
         self.said: dict[tuple[Fact, ...], str] = {}
@@ -66,6 +68,8 @@ class Words:
         folders = [HERE]
         if game is not None and game.folder is not None:
             folders.append(game.folder / "words")
+        if folder is not None:
+            folders.append(folder)
         for spoken in dict.fromkeys((self.language, ENGLISH)):  # what comes first stays
             for folder in folders:
                 found = messages(folder / f"{spoken}.ftl")
