@@ -34,7 +34,7 @@ FACES = {"phrases": "words", "taste": "bots", "study": "lab", "terminal": "cli"}
 SHARED = ("catalogue", "judge")  # of the folder games: all that others may import by name
 # The server's folders, the lowest first; a folder may import those before it.
 SERVER = "table feed storage bots operation net rooms pages app".split()
-BELOW_ALL = "clock errors protocol rate_limit settings".split()  # modules of the server
+BELOW_ALL = "clock errors protocol rate_limit refusals settings".split()  # modules of the server
 PURE = ("kernel", "games")  # no packages, no clock, no luck of their own
 IMPURE = {"random", "time", "datetime", "secrets", "os"}
 SERVING = ("serve.py", "bench_server.py", "backup.py", "keeper.py")

@@ -40,7 +40,7 @@ ASKED = [
     protocol.PlayOn,
     protocol.EnterRecord,
 ]
-OVER_HTTP = [*ASKED, protocol.Seated, protocol.Knocked, GameCard, Ending, Story]
+OVER_HTTP = [*ASKED, protocol.Seated, protocol.Knocked, protocol.Refusal, GameCard, Ending, Story]
 
 
 def schema() -> str:

@@ -108,15 +108,13 @@ def visit(folder: Path, *frames: dict[str, Any], others: int = 0, **settings: An
 def test_a_crowded_table_says_so(tmp_path: Path) -> None:
     (bye,) = visit(tmp_path, hello(), others=3, sockets_at=3).told
     assert isinstance(bye, wire.Bye)
-    assert "no room" in bye.why
+    assert bye.reason == "too-many-watchers"
 
 
 def test_a_second_hello_is_answered(tmp_path: Path) -> None:
     told = visit(tmp_path, hello(), hello()).told
     answers = [frame for frame in told if isinstance(frame, wire.Answer)]
-    assert [(answer.outcome, answer.why) for answer in answers] == [
-        ("refused", "You have said hello already.")
-    ]
+    assert [(answer.outcome, answer.reason) for answer in answers] == [("refused", "hello-twice")]
 
 
 @pytest.mark.parametrize(

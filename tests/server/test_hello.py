@@ -28,6 +28,7 @@ class Line:
         self.headers = {"origin": "http://here", "host": "here"}
         self.cookies: dict[str, str] = {}
         self.client = None
+        self.scope: dict[str, Any] = {"headers": []}
         self.frames = list(frames)
         self.told: list[wire.Outgoing] = []
 

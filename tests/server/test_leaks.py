@@ -21,6 +21,7 @@ from yuletable.prove.leaks import Leak, prove
 from yuletable.server import protocol as wire
 from yuletable.server.feed import frames as telling
 from yuletable.server.feed.patch import seen
+from yuletable.server.refusals import UNDO_NO_MOVE, UNDO_SEALED, UNDO_SEEN
 from yuletable.server.rooms.room import Room
 from yuletable.server.table import director, log, undo, waiting
 from yuletable.server.table.director import Director
@@ -176,7 +177,8 @@ def an_undo_that_knows_the_truth(patch: pytest.MonkeyPatch) -> None:
         verdict = judge(table, seat)
         state = table.playing().state
         others = [len(state.menu(s)) for s in state.waiting() if s != seat]
-        return undo.Verdict(verdict.moves, verdict.free, verdict.why + "." * sum(others))
+        why = [UNDO_NO_MOVE, UNDO_SEALED, UNDO_SEEN][sum(others) % 3]
+        return undo.Verdict(verdict.moves, verdict.free, why)
 
     patch.setattr(director, "judge", telling_judge)
 

@@ -31,6 +31,7 @@ from yuletable.server.net.sessions import new_session
 from yuletable.server.operation.logs import write_logs
 from yuletable.server.operation.metrics import Metrics
 from yuletable.server.rate_limit import OpenSockets, Places, RateLimit, RateLimits
+from yuletable.server.refusals import SERVER_FULL, TOO_MANY_SILENT, TOO_MANY_SOCKETS, Denied
 from yuletable.server.rooms.registry import TableRegistry
 from yuletable.server.rooms.requests import handle
 from yuletable.server.settings import Settings
@@ -41,7 +42,6 @@ from yuletable.server.table.clean_text import calendar_date, tidy, tidy_name
 from yuletable.server.table.pace import STILL, Tempo
 from yuletable.server.table.requests import decide
 from yuletable.server.table.seats import windows
-from yuletable.server.table.table import Denied
 
 BROWSER = new_session("the browser of a person")
 
@@ -143,15 +143,15 @@ def test_households_have_allowances_of_their_own_in_bounded_memory(
 def test_sockets_are_counted_until_they_are_closed() -> None:
     sockets = OpenSockets(Places(in_all=3, household=2, silent=1))
     sockets.enter("A")
-    assert "hello" in sockets.full("A")
+    assert sockets.full("A") is TOO_MANY_SILENT
     sockets.speak("A")
     assert not sockets.full("A")
     sockets.enter("A")
     sockets.speak("A")
-    assert "household" in sockets.full("A")
+    assert sockets.full("A") is TOO_MANY_SOCKETS
     assert not sockets.full("B")
     sockets.enter("B")
-    assert "full" in sockets.full("C")
+    assert sockets.full("C") is SERVER_FULL
     for home in ("A", "A", "B"):
         sockets.leave(home)
     sockets.speak("B")
@@ -193,7 +193,7 @@ def test_another_name_is_turned_away_with_a_sentence() -> None:
 
     page, socket = asyncio.run(knock())
     assert page.status == 421
-    assert "hosts" in page.json()["detail"]
+    assert "hosts" in page.json()["why"]
     assert socket.status == 1013
 
 
@@ -402,7 +402,7 @@ def test_a_full_log_takes_only_what_ends_the_game() -> None:
     parlour.director.most_entries = len(parlour.log)
     told = parlour.ask(0, wire.Pause, paused=True)
     assert told.outcome == "refused"
-    assert "only moves" in told.why
+    assert told.reason == "log-full"
     parlour.run(sensibly)
     assert parlour.table.stage == "over"
 
@@ -566,11 +566,11 @@ def test_memory_holds_so_many_tables(tmp_path: Path) -> None:
         held = len(registry.rooms)
         with pytest.raises(Denied) as denied:
             await registry.make(order(), BROWSER)
-        return held, str(denied.value)
+        return held, denied.value.reason.id
 
     held, why = inside(tmp_path, evening, tables=3)
     assert held == 3
-    assert "no room" in why
+    assert why == "server-full"
 
 
 @pytest.mark.parametrize("wrong", [{"date": "2026-99-99"}, {"date": "2026-02-30"}])

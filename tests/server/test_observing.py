@@ -25,13 +25,13 @@ from yuletable.server.pages.cache import AnswerCache
 from yuletable.server.pages.finished import record_of
 from yuletable.server.pages.replay_worker import ReplayWorker, Wish, show
 from yuletable.server.pages.storyteller import Storyteller
+from yuletable.server.refusals import NO_STORY, Denied
 from yuletable.server.rooms.registry import TableRegistry
 from yuletable.server.rooms.room import Room
 from yuletable.server.settings import Settings
 from yuletable.server.storage.migrations import migrate
 from yuletable.server.storage.store import Store
 from yuletable.server.table.director import Director
-from yuletable.server.table.table import Denied
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")  # litestar's, of its own 3.0
 
@@ -63,7 +63,7 @@ def over(seed: str = "over") -> Room:
 
 def test_an_answer_is_worked_out_once_and_not_kept_under_other_names() -> None:
     async def ask() -> tuple[int, bytes, int]:
-        known = AnswerCache("not now")
+        known = AnswerCache(NO_STORY)
         made = 0
 
         async def make() -> bytes:
@@ -82,7 +82,7 @@ def test_an_answer_is_worked_out_once_and_not_kept_under_other_names() -> None:
 
 def test_memory_for_answers_is_bounded_and_can_be_emptied() -> None:
     async def fill() -> tuple[int, int, int]:
-        known = AnswerCache("not now", most=1_000)
+        known = AnswerCache(NO_STORY, most=1_000)
 
         async def make() -> bytes:
             return b"x" * 100
@@ -98,13 +98,13 @@ def test_memory_for_answers_is_bounded_and_can_be_emptied() -> None:
 
 def test_what_failed_is_not_tried_again_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     async def fail() -> int:
-        known = AnswerCache("not now")
+        known = AnswerCache(NO_STORY)
         tried = 0
 
         async def make() -> bytes:
             nonlocal tried
             tried += 1
-            raise Denied("no")
+            raise Denied(NO_STORY)
 
         for _ in range(3):
             with pytest.raises(Denied):
@@ -152,7 +152,7 @@ def test_looking_back_survives_a_process_that_dies() -> None:
         looking_back.process.command = ReplayWorker().process.command
         first = await looking_back.ending(room, "en")
         scenes = await looking_back.replay(room, 0, 0, "en")
-        with pytest.raises(Denied, match="no such moment"):
+        with pytest.raises(Denied, match="no such move"):
             await looking_back.replay(room, 5, 0, "en")
         await looking_back.stop()
         return first, scenes
@@ -192,7 +192,7 @@ def test_a_request_that_fails_is_answered_and_written_down(
     finally:
         structlog.reset_defaults()
     assert told.status == 500
-    assert "went wrong" in told.json()["why"]
+    assert told.json()["reason"] == "failed"
     assert '"a request failed"' in written.getvalue()
     assert "Wilhelmina" not in written.getvalue()
     assert b"yuletable_server_errors_total 1.0" in metrics

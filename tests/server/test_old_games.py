@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
@@ -26,18 +27,22 @@ from yuletable.server import protocol as wire
 from yuletable.server.bots.pool import BotPool
 from yuletable.server.feed.connection import Connection
 from yuletable.server.protocol import write_frame
+from yuletable.server.refusals import (
+    LOG_DAMAGED,
+    NEWER_VERSION,
+    OLDER_RULES,
+    OLDER_RULES_FOR_GOOD,
+    OTHER_LUCK,
+    RULES_CHANGED,
+    UNREADABLE,
+    Denied,
+    Reason,
+)
 from yuletable.server.rooms.registry import TableRegistry
 from yuletable.server.rooms.requests import handle
 from yuletable.server.rooms.room import Room
 from yuletable.server.storage import store as kept
 from yuletable.server.storage.loading import (
-    BROKEN,
-    NEWER,
-    NO_LONGER,
-    OTHER_LUCK,
-    REFUSED,
-    UNREADABLE,
-    UPGRADE,
     read_table,
     same_rules,
     sketched,
@@ -46,7 +51,7 @@ from yuletable.server.storage.opening import open_store
 from yuletable.server.storage.store import GENESIS, Put, Row, Store, TableRow, checked, row_hash
 from yuletable.server.table import log
 from yuletable.server.table.pace import STILL
-from yuletable.server.table.table import Denied, Table, restored
+from yuletable.server.table.table import Table, restored
 
 LOGS = sorted(FOLDER.glob("*.jsonl"))
 Change = Callable[[list[dict[str, Any]]], None]
@@ -65,7 +70,7 @@ def test_an_old_log_opens_and_stands_as_it_stood(file: Path) -> None:
     if same_rules(sketched(row, list(checked(rows)))):
         assert standing(table, was.secret) == was
     else:
-        assert table.closed in (UPGRADE, NO_LONGER)
+        assert table.closed in (OLDER_RULES, OLDER_RULES_FOR_GOOD)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -152,13 +157,13 @@ def unknown_entry(entries: list[dict[str, Any]]) -> None:
     entries.append({"kind": "sang", "seat": 0})
 
 
-CASES: dict[str, tuple[Change, str]] = {
-    "rules": (say(rules=999), UPGRADE),
-    "edition": (say(edition_hash="0" * 64), UPGRADE),
+CASES: dict[str, tuple[Change, Reason]] = {
+    "rules": (say(rules=999), OLDER_RULES),
+    "edition": (say(edition_hash="0" * 64), OLDER_RULES),
     "luck": (say(luck="dice-7"), OTHER_LUCK),
-    "refused": (refused_move, REFUSED),
-    "refused and older": (refused_and_older, NO_LONGER),
-    "newer": (unknown_entry, NEWER),
+    "refused": (refused_move, RULES_CHANGED),
+    "refused and older": (refused_and_older, OLDER_RULES_FOR_GOOD),
+    "newer": (unknown_entry, NEWER_VERSION),
 }
 
 
@@ -208,28 +213,28 @@ def test_a_table_that_cannot_go_on_is_closed(case: str, tmp_path: Path) -> None:
                 await handle(registry, room, connection, message)
             await handle(registry, room, connection, wire.Hint("3" * 32, 0))
             await handle(registry, room, connection, wire.Play("4" * 32, 0, "3", 1))
-            with pytest.raises(Denied, match=why):
+            with pytest.raises(Denied, match=re.escape(str(Denied(why)))):
                 room.table.playing()
-            with pytest.raises(Denied, match=why):
+            with pytest.raises(Denied, match=re.escape(str(Denied(why)))):
                 room.director.carry(0, 5, 0)
             registry.leave(room, connection)
             assert len(await registry.read(registry.store.rows, TABLE)) == len(rows)
             return room.table.news(0, room.names, room.row.code), list(connection.frames)
 
     news, frames = asyncio.run(look())
-    assert news.closed == why
-    assert news.upgradable == (why == UPGRADE)
+    assert news.closed_reason == why.id
+    assert news.upgradable == (why == OLDER_RULES)
     assert [place.kind for place in news.places] == ["person", "person", "bot", "bot"]
     assert news.places[0].name == "Robin"
     answers = [msgspec.json.decode(frame) for frame in frames if b'"answer"' in frame]
-    assert [(one["outcome"], one["why"]) for one in answers] == [("refused", why)] * 4
+    assert [(one["outcome"], one["reason"]) for one in answers] == [("refused", why.id)] * 4
 
 
 def test_a_damaged_log_closes_its_table(tmp_path: Path) -> None:
     rows = played(TABLE)
     rows[9] = structs.replace(rows[9], at=7)
 
-    async def look() -> str:
+    async def look() -> Reason | None:
         store = open_store(f"sqlite:///{tmp_path / 'tables.db'}")
         lay(store, TABLE, rows[:9])
         with store.engine.begin() as db:
@@ -240,7 +245,7 @@ def test_a_damaged_log_closes_its_table(tmp_path: Path) -> None:
         await registry.close()
         return room.table.closed
 
-    assert asyncio.run(look()) == BROKEN
+    assert asyncio.run(look()) == LOG_DAMAGED
 
 
 def test_the_host_plays_an_old_game_on_under_new_rules(tmp_path: Path) -> None:
@@ -272,13 +277,13 @@ def test_the_host_plays_an_old_game_on_under_new_rules(tmp_path: Path) -> None:
     frames = asyncio.run(play())
     answers = [msgspec.json.decode(frame) for frame in frames if b'"answer"' in frame]
     assert [one["outcome"] for one in answers][:3] == ["refused", "applied", "duplicate"]
-    assert answers[0]["why"] == "Only the host can do that."
+    assert answers[0]["reason"] == "host-only"
 
-    async def later() -> tuple[str, int]:
+    async def later() -> tuple[Reason | None, int]:
         async with opened_house(tmp_path, rows) as (_, room):
             return room.table.closed, room.table.rules
 
-    assert asyncio.run(later()) == ("", GAMES["north_pole"].version)
+    assert asyncio.run(later()) == (None, GAMES["north_pole"].version)
 
 
 def status(port: int, path: str, body: bytes | None = None) -> tuple[int, dict[str, Any]]:
@@ -314,17 +319,18 @@ def test_a_house_with_broken_tables_serves_all_others(tmp_path: Path) -> None:
     lay(store, gone, changed(played(gone), say(game="charades")), daily=True)
     lay(store, well, played(well), daily=True)
     store.close()
+    unreadable = {"reason": "unreadable", "facts": {}, "why": str(Denied(UNREADABLE))}
     with Server(tmp_path) as server:
         for case, table in ids.items():
             why = CASES[case][1]
             code, told = status(server.port, f"/api/tables/{table}")
-            assert (code, told["closed"]) == (200, why)
-            assert status(server.port, f"/api/tables/{table}/record")[0] == 409
+            assert (code, told["closed_reason"], told["closed"]) == (200, why.id, str(Denied(why)))
+            assert status(server.port, f"/api/tables/{table}/record")[0] == 403
             (news,) = asyncio.run(first_frames(server.port, table, 1))
-            assert (news["type"], news["closed"]) == ("table", why)
-        assert status(server.port, f"/api/tables/{gone}") == (503, {"why": UNREADABLE})
+            assert (news["type"], news["closed_reason"]) == ("table", why.id)
+        assert status(server.port, f"/api/tables/{gone}") == (503, unreadable)
         (bye,) = asyncio.run(first_frames(server.port, gone, 1))
-        assert bye == {"type": "bye", "why": UNREADABLE, "again": False, "reload": False}
+        assert bye == {"type": "bye", **unreadable, "again": False, "reload": False}
         assert status(server.port, f"/api/tables/{well}")[1]["closed"] == ""
         assert "Traceback" not in server.log.read_text().replace('"exception": "Traceback', "")
         assert "a table sleeps on" in server.log.read_text()

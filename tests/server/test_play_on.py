@@ -18,10 +18,11 @@ from yuletable.prove.client import Client
 from yuletable.prove.process import Server
 from yuletable.server import protocol as wire
 from yuletable.server.pages.play_on import made_from
+from yuletable.server.refusals import Denied
 from yuletable.server.rooms.room import Room
 from yuletable.server.table import log
 from yuletable.server.table.director import Director
-from yuletable.server.table.table import Denied, Table, restored
+from yuletable.server.table.table import Table, restored
 
 MOMENTS = 12
 ME = 1

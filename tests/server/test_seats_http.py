@@ -14,7 +14,7 @@ from yuletable.prove.client import Client
 from yuletable.prove.process import Server
 from yuletable.server import protocol as wire
 from yuletable.server.net.sessions import cookie_name
-from yuletable.server.rooms.keys import SENT_AWAY
+from yuletable.server.refusals import REASONS, SEAT_GIVEN, SENT_AWAY, Denied, bye
 from yuletable.server.table import log
 
 LOOKING_BACK = ("ending", "record", "words", "replay?move=0", "story")
@@ -39,23 +39,23 @@ def over(server: Server) -> Laid:
 
 def refused(error: pytest.ExceptionInfo[HTTPError]) -> str:
     with error.value as answer:
-        assert answer.code == 409
-        why: str = msgspec.json.decode(answer.read())["why"]
-        return why
+        told = msgspec.json.decode(answer.read(), type=wire.Refusal)
+        assert answer.code == REASONS[told.reason].status == 403
+        return told.reason
 
 
 @pytest.mark.parametrize("what", LOOKING_BACK)
 def test_strangers_do_not_look_back(what: str, server: Server, over: Laid) -> None:
     with pytest.raises(HTTPError) as error:
         asyncio.run(Client(server.port).get(f"/api/tables/{over.row.id}/{what}"))
-    assert refused(error).startswith("Only the people who sat at this table")
+    assert refused(error) == "members-only"
 
 
 def test_strangers_do_not_play_on(server: Server, over: Laid) -> None:
     order = wire.PlayOn(move=3, seat=0, name="Eve")
     with pytest.raises(HTTPError) as error:
         asyncio.run(Client(server.port).post(f"/api/tables/{over.row.id}/play-on", order))
-    assert refused(error).startswith("Only the people who sat at this table")
+    assert refused(error) == "members-only"
 
 
 def test_who_sat_there_looks_back_and_plays_on(server: Server, over: Laid) -> None:
@@ -83,12 +83,12 @@ def test_who_is_sent_away_hears_why_and_is_not_let_in_again(server: Server) -> N
         for _ in range(2):
             assert eve.reading is not None
             await asyncio.wait_for(eve.reading, 20)
-            assert eve.bye == wire.Bye(SENT_AWAY, False)
+            assert eve.bye == bye(Denied(SENT_AWAY), "en")
             eve.bye = None
             await eve.join()
         with pytest.raises(HTTPError) as error:
             await eve.sit(made.table, "Eva")
-        assert refused(error) == SENT_AWAY
+        assert refused(error) == "sent-away"
         await eve.close()
         await robin.close()
 
@@ -112,7 +112,7 @@ def test_a_newcomer_knocks_and_comes_back_seated(server: Server) -> None:
         assert answer.outcome == "applied"
         assert nina.reading is not None
         await asyncio.wait_for(nina.reading, 20)
-        assert nina.bye == wire.Bye("You have a seat now.", True)
+        assert nina.bye == bye(Denied(SEAT_GIVEN), "en", again=True)
         await nina.join()
         await nina.until(lambda: 1 in nina.seats)
         await nina.close()
@@ -143,7 +143,7 @@ def test_the_code_of_a_game_that_starts_at_once_opens_nothing(server: Server) ->
     async def story() -> None:
         robin = Client(server.port)
         made = await robin.make("north_pole", seats=2, level="merry")
-        with pytest.raises(HTTPError, match="409"):
+        with pytest.raises(HTTPError, match="410"):
             await Client(server.port).get(f"/api/codes/{made.code}")
 
     asyncio.run(story())

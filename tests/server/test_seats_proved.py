@@ -47,7 +47,7 @@ FAULTS: list[tuple[Any, str, Callable[..., Any]]] = [
     (seating, "carried", numbers_reused_at_the_rematch),
     (seating, "number_for", numbers_of_the_gone_given_again),
     (answering, "bar", nothing_revoked),
-    (knocking, "farewell", lambda room, session, bye: []),
+    (knocking, "farewell", lambda connections, denied, again=False: []),
 ]
 
 

@@ -15,6 +15,7 @@ from yuletable.kernel.core import Kind, Move, Seat
 from yuletable.kernel.match import Match
 from yuletable.prove.undo import WORLDS, Evening, Oracle, Past, Tally, examine, prove
 from yuletable.server import protocol as wire
+from yuletable.server.refusals import UNDO_NO_MOVE
 from yuletable.server.table import log
 from yuletable.server.table.marks import FINAL
 from yuletable.server.table.table import restored
@@ -35,7 +36,7 @@ def test_a_drawn_card_cannot_be_taken_back() -> None:
     parlour.play(seat, "P")
     answer = parlour.ask(seat, wire.Undo, seat=seat)
     assert answer.outcome == "refused"
-    assert "hidden" in answer.why
+    assert answer.reason == "undo-seen"
 
 
 def at_the_auction(people: int) -> Parlour:
@@ -54,7 +55,7 @@ def test_there_is_one_guess_at_the_auction(people: int) -> None:
         assert parlour.play(0, guess).outcome == "applied"
         answer = parlour.ask(0, wire.Undo, seat=0)
         assert answer.outcome == "refused", guess
-        assert "stays" in answer.why
+        assert answer.reason in ("undo-seen", "undo-sealed", "undo-alone")
         assert not can_ask(parlour.table, 0)
         parlour = at_the_auction(people)
     assert len(wrong) > 10
@@ -173,7 +174,7 @@ def test_an_undone_game_goes_on_as_if_nothing_had_been() -> None:
 
 def test_the_verdict_names_a_reason() -> None:
     parlour = Parlour("north_pole", seats=2, people=2)
-    assert judge(parlour.table, 0).why == "You have not moved yet."
+    assert judge(parlour.table, 0).why is UNDO_NO_MOVE
 
 
 # What was told and then taken back.

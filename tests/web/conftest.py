@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    ViewportSize,
+    sync_playwright,
+)
 
 from tests.web.browsing import find_browser
 from tests.web.node import build_page, packages
@@ -17,7 +24,6 @@ PHONE: ViewportSize = {"width": 375, "height": 740}
 HARMLESS = (
     "Failed to load resource: net::ERR",  # cut on purpose
     "WebSocket connection to",
-    "Failed to load resource: the server responded with a status of 409",  # refused, and said so
 )
 
 
@@ -41,6 +47,12 @@ def server(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterat
         yield running
 
 
+def wrong(line: ConsoleMessage) -> bool:
+    """Is this a complaint? A refusal of the server's is none: it is said on the page."""
+    refused = "status of 4" in line.text and "/api/" in line.location["url"]
+    return line.type == "error" and not refused
+
+
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     """Opens a device of its own at an address; none may complain on its console."""
@@ -54,9 +66,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(60_000)
-        page.on(
-            "console", lambda line: complaints.append(line.text) if line.type == "error" else None
-        )
+        page.on("console", lambda line: complaints.append(line.text) if wrong(line) else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(path)
         return page

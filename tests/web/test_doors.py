@@ -84,7 +84,7 @@ def test_a_host_answers_a_knock_with_the_keyboard(visit: Visit) -> None:
             break
         host.keyboard.press("Tab")
     host.keyboard.press("Enter")
-    expect(late.get_by_text("The host cannot give you that seat just now.")).to_be_visible()
+    expect(late.get_by_text("The host can’t give you that seat right now.")).to_be_visible()
     expect(late.get_by_role("button", name="Ask the host")).to_be_visible()
 
 

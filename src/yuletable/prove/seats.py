@@ -16,11 +16,12 @@ from yuletable.kernel.chance import Chance, stream
 from yuletable.prove.seat_model import Knock, Place, TableModel
 from yuletable.prove.visitors import Browser, open_house
 from yuletable.server import protocol as wire
+from yuletable.server.refusals import Denied
 from yuletable.server.rooms.keys import device_of
 from yuletable.server.rooms.registry import TableRegistry
 from yuletable.server.rooms.room import Room
 from yuletable.server.storage.store import checked
-from yuletable.server.table.table import Denied, restored
+from yuletable.server.table.table import restored
 
 BROWSERS = 4
 STEPS = 30

@@ -27,10 +27,12 @@ from yuletable.kernel.errors import Invalid
 from yuletable.kernel.keepsakes import beating_lines
 from yuletable.kernel.match import write_record
 from yuletable.server import protocol as wire
+from yuletable.server import refusals
 from yuletable.server.bots.pool import BotPool
 from yuletable.server.feed.connection import Connection
 from yuletable.server.net.addresses import household
 from yuletable.server.net.gate import Gate
+from yuletable.server.net.languages import language_of
 from yuletable.server.net.sessions import Session, cookie, cookie_name, token_hash, token_of
 from yuletable.server.operation.health import Health
 from yuletable.server.operation.metrics import Metrics
@@ -43,6 +45,7 @@ from yuletable.server.pages.rules import RulesPage
 from yuletable.server.pages.storyteller import Storyteller
 from yuletable.server.protocol import Batch, read_frame, write_frame
 from yuletable.server.rate_limit import MINUTE, RateLimit
+from yuletable.server.refusals import Denied, Reason, denied_by
 from yuletable.server.rooms import knocking, seating
 from yuletable.server.rooms.keys import device_of, require_member, welcome
 from yuletable.server.rooms.old_cookies import OldCookies
@@ -51,10 +54,9 @@ from yuletable.server.rooms.requests import handle
 from yuletable.server.rooms.room import Room
 from yuletable.server.settings import Settings
 from yuletable.server.storage.opening import open_store
-from yuletable.server.storage.store import Damaged, Store, warn_of_old_sqlite
+from yuletable.server.storage.store import Store, warn_of_old_sqlite
 from yuletable.server.storage.writer import NotStored
 from yuletable.server.table.pace import STILL
-from yuletable.server.table.table import Denied
 from yuletable.words.sentences import LANGUAGES
 
 TWENTY = 20.0
@@ -63,10 +65,8 @@ ROOMS = ("t", "join", "rules", "replay")  # places of the page that go on: /t/â€
 PAGES = ("learn", "family", "replays")
 PAGE = Path(__file__).parent.parent / "page"  # as it was built
 START = PAGE / "index.html"
-NOT_NOW = "The disk does not answer; nothing is lost, try again in a moment."
+LONGEST_ERROR = 400  # letters about what is wrong with a request
 MOST_NONSENSE = 5  # frames that cannot be read, until the socket is closed
-FAILED = "Something went wrong here; nothing is lost, try again in a moment."
-OTHER_VERSION = "The game has been renewed since this page was loaded; please load it again."
 logger = structlog.get_logger()
 Sockets = WebSocket[Any, Any, State]
 Requests = Request[Any, Any, State]
@@ -99,12 +99,12 @@ def own_page(request: Requests | Sockets, settings: Settings) -> bool:
 def check_post(request: Requests, settings: Settings) -> None:
     """No other site can make a browser of the family do this."""
     if request.headers.get("x-yuletable") != "1" or not own_page(request, settings):
-        raise HTTPException(status_code=403, detail="This must come from a page of this server.")
+        raise Denied(refusals.FOREIGN_PAGE)
 
 
 def check_table_id(table: str) -> str:
     if len(table) != 32 or not set(table) <= set("0123456789abcdef"):
-        raise Denied("There is no such table.")
+        raise Denied(refusals.NO_TABLE)
     return table
 
 
@@ -130,7 +130,7 @@ async def show_table(
     """How a table looks from outside; a look claims nothing."""
     room = await registry.look(check_table_id(table))
     session = session_of(request, settings)
-    return room.news(device_of(room, session), session)
+    return room.news(device_of(room, session), session, language_of(request.scope))
 
 
 @post("/api/tables/{table:str}/sit")
@@ -320,7 +320,7 @@ def seat_in(text: str) -> int | None:
     if not text:
         return None
     if text not in ("0", "1", "2", "3", "4", "5", "6", "7"):
-        raise Denied("There is no such seat.")
+        raise Denied(refusals.NO_SEAT)
     return int(text)
 
 
@@ -340,12 +340,13 @@ async def show_metrics(registry: TableRegistry) -> Response[bytes]:
 
 
 @get("/health")
-async def show_health(health: Health) -> Response[dict[str, str]]:
+async def show_health(request: Requests, health: Health) -> Response[Any]:
     """Well means: within a second a real commit has reached the disk."""
     if await health.well():
         return Response({"status": "well"})
-    why = "The disk does not answer, or nothing is stored any more."
-    return Response({"status": "unwell", "why": why}, status_code=503)
+    why = refusals.body(Denied(refusals.UNWELL), language_of(request.scope))
+    told = {"status": "unwell", **msgspec.structs.asdict(why)}
+    return Response(told, status_code=refusals.UNWELL.status)
 
 
 @websocket("/ws/{table:str}")
@@ -355,7 +356,7 @@ async def table_socket(
     """One browser at one table, from the handshake to goodbye."""
     home = household(socket.client.host if socket.client else "")
     if not own_page(socket, settings):
-        await turn_away(socket, registry, 1008, "another page")
+        await turn_away(socket, registry, 1008, refusals.FOREIGN_PAGE)
         return
     if full := registry.sockets.full(home):
         await turn_away(socket, registry, 1013, full)
@@ -370,11 +371,11 @@ async def table_socket(
         registry.sockets.leave(home)
 
 
-async def turn_away(socket: Sockets, registry: TableRegistry, code: int, why: str) -> None:
+async def turn_away(socket: Sockets, registry: TableRegistry, code: int, why: Reason) -> None:
     """Open no socket at all."""
     registry.metrics.refused.labels("socket").inc()
-    logger.info("socket refused", code=code, why=why)
-    await socket.close(code=code, reason=why)
+    logger.info("socket refused", code=code, why=why.id)
+    await socket.close(code=code, reason=why.id)
 
 
 async def welcomed(socket: Sockets, registry: TableRegistry, home: str) -> wire.Hello | None:
@@ -382,11 +383,11 @@ async def welcomed(socket: Sockets, registry: TableRegistry, home: str) -> wire.
     try:
         return await first_frame(socket)
     except OtherVersion:
-        await say_goodbye(socket, registry, OTHER_VERSION, 1008, reload=True)
+        await say_goodbye(socket, registry, Denied(refusals.OTHER_VERSION), 1008, reload=True)
     except msgspec.MsgspecError:
-        await say_goodbye(socket, registry, "The first frame must say hello.", 1008)
+        await say_goodbye(socket, registry, Denied(refusals.HELLO_MISSING), 1008)
     except TimeoutError:  # a phone that slept, or a machine with much to do
-        await say_goodbye(socket, registry, "Nobody said hello in time.", 1008, again=True)
+        await say_goodbye(socket, registry, Denied(refusals.HELLO_LATE), 1008, again=True)
     finally:
         registry.sockets.speak(home)
     return None
@@ -400,18 +401,19 @@ async def visit(
         room = await registry.find(check_table_id(table))  # after the hello: it may have been slow
         session = session_of(socket, settings)
         device = welcome(room, session)
-    except (Denied, Damaged) as denied:
-        await say_goodbye(socket, registry, str(denied), 1008)
+    except Denied as denied:
+        await say_goodbye(socket, registry, denied, 1008, hello.language)
         return
     except Exception:  # whatever it is, it is said and written down
         logger.exception("a table could not be opened")
-        await say_goodbye(socket, registry, FAILED, 1011, again=True)
+        failure = Denied(refusals.FAILED)
+        await say_goodbye(socket, registry, failure, 1011, hello.language, again=True)
         return
     connection = Connection(
         device, hello.screen, hello.language, session, RateLimit(settings.stores, MINUTE)
     )
     if crowded := registry.crowded(room, connection):
-        await say_goodbye(socket, registry, crowded, 1013)
+        await say_goodbye(socket, registry, Denied(crowded), 1013, hello.language)
         return
     sending = asyncio.create_task(send_frames(socket, connection))
     try:
@@ -468,7 +470,7 @@ async def next_text(socket: Sockets) -> str | None:
         return None
     text = event.get("text")
     if text is None:
-        await socket.close(code=1003, reason="text only")
+        await socket.close(code=1003, reason=refusals.TEXT_ONLY.id)
         return None
     return str(text)
 
@@ -482,26 +484,32 @@ async def receive_frames(
         if connection.closed:
             return
         if not pace.take():
-            connection.send(write_frame(wire.Bye("Too many messages at once.", True)))
+            hasty = Denied(refusals.TOO_MANY_FRAMES)
+            connection.send(write_frame(refusals.bye(hasty, connection.language, again=True)))
             connection.close(1008, "too many frames")
             return
         try:
             message = read_frame(frame)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             nonsense += 1
-            connection.send(write_frame(wire.Answer("", "refused", f"Not a message: {error}.")))
+            refuse(connection, Denied(refusals.BAD_MESSAGE, error=str(error)))
             if nonsense >= MOST_NONSENSE:
                 connection.close(1008, "nonsense")
                 return
             continue
         if not isinstance(message, wire.Request):
-            connection.send(write_frame(wire.Answer("", "refused", "You have said hello already.")))
+            refuse(connection, Denied(refusals.HELLO_TWICE))
             continue
         try:
             await handle(registry, room, connection, message)
         except Exception:  # whatever it is, it must not stop the other tables
             logger.exception("a table failed")
             registry.drop(room)
+
+
+def refuse(connection: Connection, denied: Denied) -> None:
+    """Answer a frame that is no request."""
+    connection.send(write_frame(refusals.answer("", denied, connection.language)))
 
 
 async def send_frames(socket: Sockets, connection: Connection) -> None:
@@ -515,37 +523,58 @@ async def send_frames(socket: Sockets, connection: Connection) -> None:
 async def say_goodbye(
     socket: Sockets,
     registry: TableRegistry,
-    why: str,
+    why: Denied,
     code: int,
+    language: str = "",
     again: bool = False,
     reload: bool = False,
 ) -> None:
+    """Say why a socket is closed; before the hello, in the browser's language."""
+    bye = write_frame(refusals.bye(why, language or language_of(socket.scope), again, reload))
     with contextlib.suppress(Exception):
-        bye = write_frame(wire.Bye(why, again, reload))
         await socket.send_data(bye.decode(), mode="text")
         await socket.close(code=code)
-    note_closed(registry, code, why)
+    note_closed(registry, code, why.reason.id)
 
 
-def refused(_: Requests, error: Exception) -> Response[dict[str, str]]:
-    """What cannot be done is said in a sentence."""
-    return Response({"why": str(error)}, status_code=409)
+def no(request: Requests, denied: Denied) -> Response[wire.Refusal]:
+    """A refusal in the language of the request."""
+    return Response(
+        refusals.body(denied, language_of(request.scope)), status_code=denied.reason.status
+    )
 
 
-def not_now(_: Requests, error: Exception) -> Response[dict[str, str]]:
+def not_usable(request: Requests, invalid: Invalid) -> Response[wire.Refusal]:
+    """What the rules cannot use is said in a sentence."""
+    return no(request, denied_by(invalid))
+
+
+def not_now(request: Requests, error: Exception) -> Response[wire.Refusal]:
     logger.error("storage failed", error=type(error).__name__)
-    return Response({"why": NOT_NOW}, status_code=503, headers={"Retry-After": "1"})
+    told = no(request, Denied(refusals.NOT_STORED))
+    told.headers["Retry-After"] = "1"
+    return told
 
 
-def cannot_open(_: Requests, error: Exception) -> Response[dict[str, str]]:
-    """A table that cannot be read; trying again does not help."""
-    return Response({"why": str(error)}, status_code=503)
-
-
-def failed(_: Requests, error: Exception) -> Response[dict[str, str]]:
+def failed(request: Requests, error: Exception) -> Response[wire.Refusal]:
     """Whatever it was, it is written down, and the answer is a sentence."""
     logger.error("a request failed", exc_info=error)
-    return Response({"why": FAILED}, status_code=500)
+    return no(request, Denied(refusals.FAILED))
+
+
+def not_read(request: Requests, error: HTTPException) -> Response[wire.Refusal]:
+    """A request that never reached a table."""
+    by_status = {405: refusals.WRONG_METHOD, 413: refusals.TOO_LARGE}
+    if error.status_code in by_status:
+        return no(request, Denied(by_status[error.status_code]))
+    if error.status_code >= 500:
+        return failed(request, error)
+    return no(request, Denied(refusals.BAD_MESSAGE, error=said_of(error)))
+
+
+def said_of(error: HTTPException) -> str:
+    """What is wrong with a request, for the person who writes programs."""
+    return "; ".join([error.detail, *[str(part) for part in error.extra or ()]])[:LONGEST_ERROR]
 
 
 def make_app(settings: Settings, store: Store | None = None) -> Gate:
@@ -606,12 +635,12 @@ def make_app(settings: Settings, store: Store | None = None) -> Gate:
             "settings": Provide(lambda: settings, sync_to_thread=False),
         },
         exception_handlers={
-            Denied: refused,
-            Invalid: refused,
+            Denied: no,
+            Invalid: not_usable,
             SQLAlchemyError: not_now,
             NotStored: not_now,
-            Damaged: cannot_open,
             NotFoundException: lost,
+            HTTPException: not_read,
             500: failed,
         },
         request_max_body_size=16_384,
@@ -650,7 +679,7 @@ def lost(request: Requests, _: Exception) -> Response[Any]:
     """Whoever came astray gets the page, which says so kindly; a program gets a sentence."""
     if START.exists() and "text/html" in request.headers.get("accept", ""):
         return start_page(404)
-    return Response({"why": "There is nothing at this address."}, status_code=404)
+    return no(request, Denied(refusals.NOT_FOUND))
 
 
 def provide_registry(state: State) -> TableRegistry:

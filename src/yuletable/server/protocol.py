@@ -41,6 +41,7 @@ Phrase = Literal[
 ]
 Pace = Literal["relaxed", "normal", "brisk", "daily"]
 Stage = Literal["lobby", "playing", "paused", "over"]
+Fact = str | int  # what a refusal speaks of: a name, a seat's letter
 
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -283,6 +284,8 @@ class Answer(Message, frozen=True, tag="answer"):
     instead: str = ""  # the nearest lawful move
     after: int = 0  # try again after so many milliseconds
     code: str = ""  # of a MoveDevice
+    reason: str = ""  # the id of the refusal, for programs
+    facts: dict[str, Fact] = {}  # that belong to it
 
 
 class Place(Struct, frozen=True, kw_only=True):
@@ -352,6 +355,7 @@ class TableNews(Message, frozen=True, tag="table"):
     kept_days: int = 0  # the table is deleted so long after its last move; 0: never
     hour: Hour | None = None  # where the game ends by a clock
     closed: str = ""  # why it can only be looked at, if so
+    closed_reason: str = ""  # the id of that, for programs
     upgradable: bool = False  # closed, but its host may play on under the rules of today
     knocks: list[Knock] = []  # for the host's device alone
     knocking: bool = False  # has the browser this is sent to knocked?
@@ -438,6 +442,8 @@ class Bye(Message, frozen=True, tag="bye"):
     why: str
     again: bool  # come back in a moment
     reload: bool = False  # load the page anew: it is of another version
+    reason: str = ""  # its id, for programs
+    facts: dict[str, Fact] = {}  # that belong to it
 
 
 Outgoing = Answer | TableNews | Batch | Said | Hinted | Bye
@@ -447,6 +453,14 @@ write_frame = msgspec.json.Encoder().encode
 
 
 # Over HTTP.
+
+
+class Refusal(Struct, frozen=True, kw_only=True):
+    """The body of every answer that says no."""
+
+    reason: str  # its id, for programs
+    facts: dict[str, Fact]  # that belong to it
+    why: str  # a sentence in the language of the request
 
 
 class MakeTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -8,6 +8,8 @@ from functools import partial
 from time import monotonic
 from typing import NamedTuple
 
+from yuletable.server.refusals import SERVER_FULL, TOO_MANY_SILENT, TOO_MANY_SOCKETS, Reason
+
 MOST_REMEMBERED = 20_000  # households; those that asked longest ago are forgotten
 MINUTE, HOUR = 60.0, 3_600.0
 
@@ -72,15 +74,15 @@ class OpenSockets:
         self.open: Counter[str] = Counter()
         self.silent: Counter[str] = Counter()
 
-    def full(self, household: str) -> str:
+    def full(self, household: str) -> Reason | None:
         """Why no further socket may be opened from there, if so."""
         if self.open.total() >= self.places.in_all:
-            return "the server is full"
+            return SERVER_FULL
         if self.open[household] >= self.places.household:
-            return "too many sockets of one household"
+            return TOO_MANY_SOCKETS
         if self.silent[household] >= self.places.silent:
-            return "too many sockets without a hello"
-        return ""
+            return TOO_MANY_SILENT
+        return None
 
     def enter(self, household: str) -> None:
         self.open[household] += 1

@@ -55,7 +55,9 @@ class About(NamedTuple):
 class Words:
     """The sentences of one game in one language."""
 
-    def __init__(self, game: Game | None = None, language: str = ENGLISH) -> None:
+    def __init__(
+        self, game: Game | None = None, language: str = ENGLISH, folder: Path | None = None
+    ) -> None:
         self.language = language if language in LANGUAGES else ENGLISH
         self.bundle = FluentBundle([self.language], use_isolating=False)
         self.said: dict[tuple[Fact, ...], str] = {}
@@ -63,8 +65,10 @@ class Words:
         self.names: dict[str, str] = {}  # what is printed in editions, by its message, in our words
         self.vocabulary: Vocabulary | None = None if game is None else face(game, "phrases")
         folders = [HERE]
-        if game is not None and (folder := game.folder) is not None:
-            folders.append(folder / "words")
+        if game is not None and game.folder is not None:
+            folders.append(game.folder / "words")
+        if folder is not None:
+            folders.append(folder)
         for spoken in dict.fromkeys((self.language, ENGLISH)):  # what comes first stays
             for folder in folders:
                 found = messages(folder / f"{spoken}.ftl")

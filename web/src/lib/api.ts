@@ -9,12 +9,14 @@ import type {
   MakeTable,
   PlayOn,
   RecordLine,
+  Refusal,
   Seated,
   Story,
   TableNews,
   TakeOver,
   TakeSeat,
 } from "./protocol";
+import { settings } from "./settings.svelte";
 
 /** Words of a rule text, in runs: plain, or marked by the name of the mark. */
 export type Run = string | [mark: "strong" | "em" | "code" | "clause", words: string];
@@ -59,8 +61,9 @@ export interface Keepsake {
 /** How well a bot plays; the catalogue names the same. */
 export type Level = NonNullable<wire.Seating["level"]>;
 
-/** The status of what there is not, or not for us. */
-export const UNKNOWN = 409;
+/** The status of what there is not. */
+export const UNKNOWN = 404;
+const TOO_MANY = 429;
 
 /** Why something cannot be had: a sentence of the server's, or none where it was not reached. */
 export class Problem extends Error {
@@ -69,17 +72,23 @@ export class Problem extends Error {
     super(why);
     this.status = status;
   }
+
+  /** Did the server say no? Else something is wrong, or asked too often, and may go well later. */
+  get refused(): boolean {
+    return this.status >= 400 && this.status < 500 && this.status !== TOO_MANY;
+  }
 }
 
 async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const spoken = { "Accept-Language": settings.language };
   const post = {
     method: "POST",
     body: JSON.stringify(body),
-    headers: { "Content-Type": "application/json", "X-Yuletable": "1" },
+    headers: { ...spoken, "Content-Type": "application/json", "X-Yuletable": "1" },
   };
   let response: Response;
   try {
-    response = await fetch(path, body === undefined ? undefined : post);
+    response = await fetch(path, body === undefined ? { headers: spoken } : post);
   } catch {
     throw new Problem(0, "");
   }
@@ -90,8 +99,7 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
 /** The server's own sentence, if it is one of ours. */
 async function reason(response: Response): Promise<string> {
   try {
-    const told = (await response.json()) as { why?: string; detail?: string };
-    return told.why ?? told.detail ?? "";
+    return ((await response.json()) as Partial<Refusal>).why ?? "";
   } catch {
     return "";
   }

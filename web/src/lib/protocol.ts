@@ -1,4 +1,4 @@
-// From protocol.schema.json 401464868e8526f2 by `python -m tools.wire`: do not edit.
+// From protocol.schema.json cd1a2fb1f9393cde by `python -m tools.wire`: do not edit.
 
 export const VERSION = 3;
 
@@ -67,9 +67,13 @@ export interface Answer {
   after: number;
   clause: string;
   code: string;
+  facts: {
+    [k: string]: unknown;
+  };
   id: string;
   instead: string;
   outcome: "applied" | "duplicate" | "illegal" | "lawful" | "refused" | "retry" | "stale";
+  reason: string;
   type: "answer";
   why: string;
 }
@@ -144,6 +148,10 @@ export interface Question {
  */
 export interface Bye {
   again: boolean;
+  facts: {
+    [k: string]: unknown;
+  };
+  reason: string;
   reload: boolean;
   type: "bye";
   why: string;
@@ -546,6 +554,7 @@ export interface TableNews {
   absence: number;
   asking: Asking | null;
   closed: string;
+  closed_reason: string;
   code: string;
   commitment: string;
   door: boolean;
@@ -613,6 +622,16 @@ export interface PlayOn {
   move: number;
   name: string;
   seat: number;
+}
+/**
+ * The body of every answer that says no.
+ */
+export interface Refusal {
+  facts: {
+    [k: string]: unknown;
+  };
+  reason: string;
+  why: string;
 }
 /**
  * Where one sits now; a cookie that no script can read says who one is.

@@ -43,6 +43,8 @@ const answer = (id: string, outcome = "applied") => ({
   instead: "",
   after: 100,
   code: "",
+  reason: "",
+  facts: {},
 });
 let links: Link[];
 let kept: Asked[];

@@ -17,7 +17,18 @@ let asked: Request[];
 
 const ask = async (request: Request): Promise<Answer> => {
   asked.push(request);
-  return { type: "answer", id: "", outcome: "applied", why: "", clause: "", instead: "", after: 0, code: "CODE1234" };
+  return {
+    type: "answer",
+    id: "",
+    outcome: "applied",
+    why: "",
+    clause: "",
+    instead: "",
+    after: 0,
+    code: "CODE1234",
+    reason: "",
+    facts: {},
+  };
 };
 const people = ["Mia", "Pip"].map((name, seat): Person => ({
   seat,

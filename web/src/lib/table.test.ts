@@ -49,6 +49,7 @@ const news = (mine: number[]): TableNews => ({
   kept_days: 0,
   hour: null,
   closed: "",
+  closed_reason: "",
   upgradable: false,
   knocks: [],
   knocking: false,
@@ -87,7 +88,18 @@ let table: Table;
 const line: Line = {
   request: async (request) => {
     asked.push(request);
-    return { type: "answer", id: "", outcome: "applied", why: "", clause: "", instead: "", after: 0, code: "" };
+    return {
+      type: "answer",
+      id: "",
+      outcome: "applied",
+      why: "",
+      clause: "",
+      instead: "",
+      after: 0,
+      code: "",
+      reason: "",
+      facts: {},
+    };
   },
   renew: () => void renewals++,
   close: () => {},
@@ -284,6 +296,8 @@ test("letting a window pass when it has passed by itself is no mistake, answerin
       instead: "",
       after: 0,
       code: "",
+      reason: "",
+      facts: {},
     }),
   };
   table.connect(() => late);

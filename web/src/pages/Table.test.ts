@@ -49,6 +49,7 @@ const news = (more: Partial<TableNews> = {}): TableNews => ({
   kept_days: 0,
   hour: null,
   closed: "",
+  closed_reason: "",
   upgradable: false,
   knocks: [],
   knocking: false,
@@ -140,7 +141,7 @@ beforeEach(async () => {
   answers = {};
   vi.stubGlobal("WebSocket", Wire);
   vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
-    if (init) posted.push({ path, body: JSON.parse(String(init.body)) });
+    if (init?.body) posted.push({ path, body: JSON.parse(String(init.body)) });
     const [status, body] = answers[path.split("/").at(-1)!] ?? [200, look];
     return new Response(JSON.stringify(body), { status });
   });
@@ -260,6 +261,8 @@ test("whoever left comes back", async () => {
     instead: "",
     after: 0,
     code: "",
+    reason: "",
+    facts: {},
   });
   await settled();
   expect(shown()).toContain("Somebody else sits there now.");
@@ -291,10 +294,16 @@ test("the host of a table of older rules plays on under today's", async () => {
   expect(document.querySelector(".room")).not.toBeNull();
 });
 
+test("a table that says no is quoted", async () => {
+  answers[ID] = [404, { reason: "no-table", facts: {}, why: "It was cleared away." }];
+  await open(news());
+  expect(shown()).toContain("It was cleared away.");
+});
+
 test.each([
   [429, "Something went wrong"],
   [500, "Something went wrong"],
-  [409, "This table is not here."],
+  [404, "This table is not here."],
 ])("a table that answers %i", async (status, sentence) => {
   answers[ID] = [status, {}];
   localStorage.setItem("yuletable/tables", "[]");

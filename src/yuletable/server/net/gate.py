@@ -7,10 +7,13 @@ from typing import Any
 
 import structlog
 
+from yuletable.server import refusals
 from yuletable.server.net.addresses import OwnNames, household, is_keeper, networks
+from yuletable.server.net.languages import language_of
 from yuletable.server.operation.metrics import Metrics
 from yuletable.server.protocol import write_frame
 from yuletable.server.rate_limit import HOUR, MINUTE, RateLimit, RateLimits
+from yuletable.server.refusals import Denied, Reason
 from yuletable.server.settings import Settings
 
 HEADERS = {
@@ -27,10 +30,6 @@ HEADERS = {
 TWO_YEARS = "max-age=63072000"
 FOR_KEEPERS = ("/metrics",)
 FORWARDED = (b"x-forwarded-for", b"forwarded", b"via", b"x-real-ip")
-MISDIRECTED = "This server does not answer to that name; its keeper can add it to `hosts`."
-TOO_OFTEN = "Too many requests from here; try again in a minute."
-CROWDED = "Too many tables were made just now; try again in a little while."
-NOT_FOR_YOU = "Only the keeper of this server can see this."
 logger = structlog.get_logger()
 Scope = Any  # as ASGI has it: a dictionary
 Message = Any
@@ -50,20 +49,20 @@ class Limits:
         self.made_from = RateLimits(settings.made_from, HOUR)
         self.made = RateLimit(settings.made, HOUR)
 
-    def refusal(self, scope: Scope, path: str, home: str) -> tuple[int, str] | None:
+    def refusal(self, scope: Scope, path: str, home: str) -> Reason | None:
         """Why this request has to wait, if so."""
         if scope["type"] == "websocket":
-            return None if self.visits.take(home) else (429, TOO_OFTEN)
+            return None if self.visits.take(home) else refusals.TOO_MANY_REQUESTS
         if not path.startswith("/api/"):
             return None
         changing, guessing = scope["method"] == "POST", path.startswith("/api/codes/")
         if not (self.asks if changing or guessing else self.reads).take(home):
-            return 429, TOO_OFTEN
+            return refusals.TOO_MANY_REQUESTS
         if guessing and not self.guesses.take():
-            return 429, TOO_OFTEN
+            return refusals.TOO_MANY_REQUESTS
         makes = changing and (path == "/api/tables" or path.endswith("/play-on"))
         if makes and not (self.made_from.take(home) and self.made.take()):
-            return 429, CROWDED
+            return refusals.TOO_MANY_TABLES
         return None
 
 
@@ -87,19 +86,18 @@ class Gate:
         if refusal is None:
             await self.app(scope, receive, sending)
             return
-        status, why = refusal
         self.metrics.refused.labels("socket" if scope["type"] == "websocket" else "request").inc()
-        logger.info("refused", status=status, why=why)
-        await refuse(scope, receive, sending, status, why)
+        logger.info("refused", status=refusal.status, why=refusal.id)
+        await refuse(scope, receive, sending, refusal)
 
-    def refusal(self, scope: Scope) -> tuple[int, str] | None:
-        """The status and the sentence for who may not come in."""
+    def refusal(self, scope: Scope) -> Reason | None:
+        """Why this may not come in, if so."""
         host = header(scope, b"host")
         if not self.names.include(host):
-            return 421, MISDIRECTED
+            return refusals.OTHER_NAME
         path = scope["path"]
         if path in FOR_KEEPERS and not self.kept_by(scope):
-            return 403, NOT_FOR_YOU
+            return refusals.KEEPER_ONLY
         return self.limits.refusal(scope, path, household(address_of(scope)))
 
     def kept_by(self, scope: Scope) -> bool:
@@ -145,20 +143,20 @@ def kept_for(path: str, status: int) -> str:
     return "public, max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
 
 
-async def refuse(scope: Scope, receive: Receive, send: Send, status: int, why: str) -> None:
+async def refuse(scope: Scope, receive: Receive, send: Send, why: Reason) -> None:
     """An answer in a sentence; a socket is not opened at all."""
     if scope["type"] == "websocket":
         await receive()
-        await send({"type": "websocket.close", "code": 1013, "reason": why})
+        await send({"type": "websocket.close", "code": 1013, "reason": why.id})
         return
-    body = write_frame({"status_code": status, "detail": why})
+    body = write_frame(refusals.body(Denied(why), language_of(scope)))
     headers: Any = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
     ]
-    if status == 429:
+    if why.status == 429:
         headers.append((b"retry-after", b"60"))
-    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.start", "status": why.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 

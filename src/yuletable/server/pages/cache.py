@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from yuletable.server.table.table import Denied
+from yuletable.server.refusals import Denied, Reason
 
 MOST_BYTES = 32 << 20
 MOST_WAITING = 50  # answers that are being worked out
@@ -26,8 +26,8 @@ class Known:
 class AnswerCache:
     """What was worked out before, what is being worked out, and what failed."""
 
-    def __init__(self, why: str, most: int = MOST_BYTES) -> None:
-        self.why = why  # there is no answer: a sentence
+    def __init__(self, why: Reason, most: int = MOST_BYTES) -> None:
+        self.why = why  # there is no answer
         self.most = most
         self.bytes = 0
         self.known: OrderedDict[Key, Known] = OrderedDict()

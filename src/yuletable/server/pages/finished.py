@@ -11,8 +11,8 @@ from yuletable.kernel.match import Match, Record, replay
 from yuletable.server.feed.patch import SentView, seen, whole_hash
 from yuletable.server.feed.wording import words_for
 from yuletable.server.protocol import Batch
+from yuletable.server.refusals import GAME_NOT_OVER, Denied
 from yuletable.server.rooms.room import Room
-from yuletable.server.table.table import Denied
 from yuletable.server.table.update import aids_of
 
 SCENES = 60  # moves of a replay in one answer
@@ -22,7 +22,7 @@ def finished(room: Room) -> Match:
     """The game of a table, if it is over: until then nobody may look back."""
     match = room.table.playing()
     if room.table.stage != "over":
-        raise Denied("This can be seen when the game is over.")
+        raise Denied(GAME_NOT_OVER)
     return match
 
 

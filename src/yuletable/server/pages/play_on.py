@@ -15,10 +15,11 @@ from yuletable.kernel.match import replay
 from yuletable.server import protocol as wire
 from yuletable.server.net.sessions import Session
 from yuletable.server.pages.finished import finished
+from yuletable.server.refusals import NO_CHOICE_HERE, Denied
 from yuletable.server.rooms.registry import TableRegistry
 from yuletable.server.rooms.room import Room
 from yuletable.server.table import log
-from yuletable.server.table.table import Denied, first_entry
+from yuletable.server.table.table import first_entry
 
 
 async def play_on(
@@ -36,7 +37,7 @@ def made_from(old: Room, order: wire.PlayOn, secret: str) -> log.Made:
     """How the log of that table begins: with the position as this seat might imagine it."""
     game, record = old.table.game, finished(old).record
     if order.seat >= record.seats or order.move >= len(record.moves):
-        raise Denied("There is nothing to be decided at this moment.")
+        raise Denied(NO_CHOICE_HERE)
     truth = replay(game, record, order.move).state
     world = truth.guess(order.seat, luck_of(SECURE, secret, "play-on"))
     made = first_entry(

@@ -18,14 +18,13 @@ from yuletable.server.feed.wording import words_for
 from yuletable.server.pages.cache import AnswerCache
 from yuletable.server.pages.ending import ending
 from yuletable.server.pages.finished import record_of, scenes
+from yuletable.server.refusals import NO_MOVE, NO_REPLAY, Denied
 from yuletable.server.rooms.room import Room
-from yuletable.server.table.table import Denied
 
 DEADLINE = 30.0  # seconds
 IDLE = 60.0  # seconds after which the process may go
 LARGEST = 1 << 24  # bytes of one answer
 COMMAND = (sys.executable, "-m", "yuletable.server.pages.replay_worker")
-NOT_NOW = "This game cannot be looked back at just now; try again in a few minutes."
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -52,7 +51,7 @@ class ReplayWorker:
         self.process = LineProcess(command, LARGEST)
         self.turn = asyncio.Lock()
         self.rest: asyncio.TimerHandle | None = None
-        self.remembered = AnswerCache(NOT_NOW)
+        self.remembered = AnswerCache(NO_REPLAY)
 
     async def ending(self, room: Room, language: str) -> bytes:
         """Standings and their arithmetic; Denied while the game is being played."""
@@ -63,7 +62,7 @@ class ReplayWorker:
         """The game from this move on, through the eyes of a seat or of nobody's."""
         record = record_of(room)
         if not 0 <= move <= len(record.moves) or (seat is not None and seat >= record.seats):
-            raise Denied("The game has no such moment.")
+            raise Denied(NO_MOVE)
         what = ("replay", str(seat), str(move), language)
         return await self._look(room, what, Wish("", language, move, seat))
 
@@ -79,10 +78,10 @@ class ReplayWorker:
                 shown = await asyncio.wait_for(self._answer(whole), DEADLINE)
             except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError) as error:
                 await self.stop()
-                raise Denied(NOT_NOW) from error
+                raise Denied(NO_REPLAY) from error
             self._rest_later()
         if shown.failed:
-            raise Denied(NOT_NOW)
+            raise Denied(NO_REPLAY)
         return bytes(shown.answer)
 
     async def _answer(self, wish: Wish) -> Shown:

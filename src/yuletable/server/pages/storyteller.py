@@ -17,13 +17,12 @@ from yuletable.games.catalogue import find
 from yuletable.kernel.match import Record, read_record, write_record
 from yuletable.server.pages.cache import AnswerCache
 from yuletable.server.pages.finished import record_of
+from yuletable.server.refusals import NO_STORY, Denied
 from yuletable.server.rooms.room import Room
-from yuletable.server.table.table import Denied
 
 DEADLINE = 60.0  # seconds
 AT_ONCE = 2  # stories: one that takes long does not keep another table from its own
 COMMAND = (sys.executable, "-m", "yuletable.server.pages.storyteller")
-NOT_NOW = "The story of this game cannot be told just now."
 
 
 class Storyteller:
@@ -31,7 +30,7 @@ class Storyteller:
 
     def __init__(self, command: Sequence[str] = COMMAND) -> None:
         self.command = command
-        self.remembered = AnswerCache(NOT_NOW)
+        self.remembered = AnswerCache(NO_STORY)
         self.turns = asyncio.Semaphore(AT_ONCE)
 
     async def tell(self, room: Room) -> bytes:
@@ -53,7 +52,7 @@ async def told(record: bytes, command: Sequence[str] = COMMAND) -> bytes:
         msgspec.json.decode(written, type=Story)
         return written
     except (TimeoutError, msgspec.DecodeError) as error:
-        raise Denied(NOT_NOW) from error
+        raise Denied(NO_STORY) from error
     finally:
         if process.returncode is None:
             process.kill()

@@ -13,10 +13,10 @@ from yuletable.server.bots.pool import Thought, Why
 from yuletable.server.feed.connection import Connection
 from yuletable.server.feed.wording import words_for
 from yuletable.server.protocol import write_frame
+from yuletable.server.refusals import NO_HINT, NOT_ASKED, Denied, answer
 from yuletable.server.rooms.registry import TableRegistry
 from yuletable.server.rooms.room import Advice, Room
 from yuletable.server.table.requests import allow
-from yuletable.server.table.table import Denied
 from yuletable.server.table.update import View
 
 logger = structlog.get_logger()
@@ -34,16 +34,16 @@ async def hint(
     try:
         allow(room.table, device, message)
         if not room.director.menu(message.seat):
-            raise Denied("You are not asked anything now.")
+            raise Denied(NOT_ASKED)
         thought = await advised(registry, room, message.seat)
         if thought.failed:
-            raise Denied("No advice comes to mind.")
+            raise Denied(NO_HINT)
         told = hinted(room, message.seat, thought, message.id, connection.language)
     except Denied as denied:
-        told = wire.Answer(message.id, "refused", str(denied))
+        told = answer(message.id, denied, connection.language)
     except Exception:  # whatever it is, never silence
         logger.exception("a hint failed")
-        told = wire.Answer(message.id, "refused", "No advice comes to mind.")
+        told = answer(message.id, Denied(NO_HINT), connection.language)
     registry.writer.send(room, [(connection, write_frame(told))])
 
 

@@ -9,12 +9,11 @@ from hmac import compare_digest
 from yuletable.kernel.core import Seat
 from yuletable.server.clock import now
 from yuletable.server.net.sessions import Session
+from yuletable.server.refusals import MEMBERS_ONLY, SENT_AWAY, Denied
 from yuletable.server.rooms.room import Room
 from yuletable.server.rooms.rows import key_put
 from yuletable.server.storage.store import Put
-from yuletable.server.table.table import Denied
 
-SENT_AWAY = "The host has asked you to leave this table."
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that look alike
 
 
@@ -46,7 +45,7 @@ def welcome(room: Room, session: str | None) -> int | None:
 def require_member(room: Room, session: str | None) -> None:
     """Denied unless this session has sat here, or everyone may watch."""
     if welcome(room, session) is None and not room.table.watchers:
-        raise Denied("Only the people who sat at this table can look back at its game.")
+        raise Denied(MEMBERS_ONLY)
 
 
 def bar(room: Room, device: int) -> list[Put]:

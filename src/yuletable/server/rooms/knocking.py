@@ -7,19 +7,19 @@ from itertools import count
 
 from yuletable.kernel.core import Seat
 from yuletable.server import protocol as wire
+from yuletable.server import refusals
 from yuletable.server.clock import now
-from yuletable.server.feed.audience import Frames
+from yuletable.server.feed.connection import Connection
 from yuletable.server.net.sessions import Session
-from yuletable.server.protocol import write_frame
+from yuletable.server.refusals import Denied
 from yuletable.server.rooms.keys import bind, number_for, welcome
 from yuletable.server.rooms.naming import fresh_name
-from yuletable.server.rooms.news import news
+from yuletable.server.rooms.news import farewell, news
 from yuletable.server.rooms.registry import TableRegistry
 from yuletable.server.rooms.room import KNOCKING_TIME, Knocker, Room
 from yuletable.server.rooms.rows import name_put
 from yuletable.server.table import log
-from yuletable.server.table.seats import DOOR_CLOSED, IN_THE_GAME
-from yuletable.server.table.table import Denied
+from yuletable.server.table.seats import IN_THE_GAME
 
 MOST_KNOCKS = 5  # at one table
 numbers = count(1)
@@ -55,18 +55,18 @@ def allowed(room: Room, session: Session, order: wire.AskForSeat) -> str:
     """The name of somebody who may knock; Denied if they may not."""
     table = room.table
     if table.seats_of(welcome(room, session.hash)):
-        raise Denied("You have a seat here already.")
+        raise Denied(refusals.HAVE_A_SEAT)
     if table.stage not in IN_THE_GAME:
         begun = table.stage != "lobby"
-        raise Denied("The game is over." if begun else "The game has not begun: just sit down.")
+        raise Denied(refusals.GAME_OVER if begun else refusals.SIT_INSTEAD)
     if not table.door:
-        raise Denied(DOOR_CLOSED)
+        raise Denied(refusals.DOOR_CLOSED)
     chair = table.chair(order.seat)
     if order.seat not in room.director.presence.vacant():
-        raise Denied("Somebody plays that seat, but another may be free.")
+        raise Denied(refusals.SEAT_PLAYED)
     others = [one for one in room.at_door(now()).values() if one.session.hash != session.hash]
     if len(others) >= MOST_KNOCKS:
-        raise Denied("Others are at the door already; try again in a moment.")
+        raise Denied(refusals.DOOR_CROWDED)
     if chair.player is not None and not order.name.strip():
         return room.names.get(chair.player, "")
     return fresh_name(room, order.name, chair.player, session.hash)
@@ -76,15 +76,15 @@ async def admit(registry: TableRegistry, room: Room, device: int, message: wire.
     """The host answers the door."""
     waiting = room.at_door(now()).get(message.knock)
     if waiting is None:
-        raise Denied("They are not at the door any more.")
+        raise Denied(refusals.NOT_AT_DOOR)
     session = waiting.session
     if message.yes:
         await let_in(registry, room, session, waiting.seat, waiting.name, device, message.id)
         return
     del room.knocks[message.knock]
     registry.writer.send(room, news(room))
-    bye = wire.Bye("The host cannot give you that seat just now.", False)
-    await registry.commit(room, [], [], farewell(room, session.hash, bye))
+    no = farewell(sockets_of(room, session.hash), Denied(refusals.KNOCK_REFUSED))
+    await registry.commit(room, [], [], no)
 
 
 async def let_in(
@@ -106,14 +106,13 @@ async def let_in(
     room.barred.discard(device)
     room.names[player] = name
     puts = [name_put(room, player), *bind(room, device, session)]
-    bye = wire.Bye("You have a seat now.", True)
-    await registry.commit(room, steps, puts, farewell(room, session.hash, bye))
+    come_in = farewell(sockets_of(room, session.hash), Denied(refusals.SEAT_GIVEN), again=True)
+    await registry.commit(room, steps, puts, come_in)
     registry.sessions.remember(session)
     registry.plan(room)
     return device
 
 
-def farewell(room: Room, session: str, bye: wire.Bye) -> Frames:
-    """A goodbye to every socket of a session."""
-    frame = write_frame(bye)
-    return [(connection, frame) for connection in room.connections if connection.session == session]
+def sockets_of(room: Room, session: str) -> list[Connection]:
+    """Every open socket of a session."""
+    return [connection for connection in room.connections if connection.session == session]

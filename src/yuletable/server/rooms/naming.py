@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from yuletable.server.refusals import NAME_TAKEN, Denied
 from yuletable.server.rooms.room import Room
 from yuletable.server.table.clean_text import tidy_name
-from yuletable.server.table.table import BOTS, Denied
+from yuletable.server.table.table import BOTS
 
 
 def fresh_name(room: Room, typed: str, player: int | None = None, session: str = "") -> str:
@@ -15,5 +16,5 @@ def fresh_name(room: Room, typed: str, player: int | None = None, session: str =
     taken += BOTS[: len(room.table.chairs)]
     taken += [knock.name for knock in room.knocks.values() if knock.session.hash != session]
     if name.casefold() in {one.casefold() for one in taken}:
-        raise Denied("Somebody here is called that already.")
+        raise Denied(NAME_TAKEN, name=name)
     return name

@@ -12,6 +12,7 @@ from yuletable.server.feed.audience import Frames
 from yuletable.server.feed.connection import Connection, TableFrame
 from yuletable.server.feed.wording import words_for
 from yuletable.server.protocol import write_frame
+from yuletable.server.refusals import Denied, bye, sentence
 from yuletable.server.rooms.room import Room
 from yuletable.server.table import log
 from yuletable.server.table.table import Viewer
@@ -71,7 +72,9 @@ def snapshot(room: Room, viewer: Viewer, language: str, since: int | None = None
 
 
 def worded(room: Room, answer: wire.Answer, language: str) -> wire.Answer:
-    """An answer in the language of the person who asked: the rules themselves speak English."""
+    """An answer in the language of the person who asked: tables themselves speak English."""
+    if answer.reason:
+        return structs.replace(answer, why=sentence(answer.reason, answer.facts, language))
     if answer.outcome != "illegal":
         return answer
     why = words_for(room.row.game, language).refused(Refused(answer.clause, answer.why))
@@ -83,11 +86,21 @@ def news(room: Room, connections: Iterable[Connection] | None = None) -> Frames:
     if connections is None:
         room.hour_is_told()
     knocking = {one.session.hash for one in room.knocks.values()}
-    made: dict[tuple[int | None, str | None], TableFrame] = {}
+    made: dict[tuple[int | None, str | None, str], TableFrame] = {}
     frames: Frames = []
     for connection in list(room.connections if connections is None else connections):
-        eyes = connection.device, connection.session if connection.session in knocking else None
+        session = connection.session if connection.session in knocking else None
+        language = connection.language if room.table.closed else ""
+        eyes = connection.device, session, language
         if eyes not in made:
             made[eyes] = TableFrame(write_frame(room.news(*eyes)))
         frames.append((connection, made[eyes]))
     return frames
+
+
+def farewell(connections: Iterable[Connection], denied: Denied, again: bool = False) -> Frames:
+    """A goodbye to each of these, in their own language."""
+    return [
+        (connection, write_frame(bye(denied, connection.language, again)))
+        for connection in connections
+    ]

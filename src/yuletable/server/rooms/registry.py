@@ -19,6 +19,7 @@ from yuletable.bots.levels import KINDS, LEVELS
 from yuletable.kernel.chance import derived
 from yuletable.kernel.core import Seat
 from yuletable.server import protocol as wire
+from yuletable.server import refusals
 from yuletable.server.bots.pool import BotPool, Task, Thought, imagined
 from yuletable.server.clock import now, wall
 from yuletable.server.feed.audience import Frames
@@ -27,16 +28,17 @@ from yuletable.server.net.sessions import Session, Sessions
 from yuletable.server.operation.metrics import Metrics
 from yuletable.server.protocol import write_frame
 from yuletable.server.rate_limit import OpenSockets, Places
+from yuletable.server.refusals import REASONS, Denied, Reason
 from yuletable.server.rooms.alarms import Alarms
 from yuletable.server.rooms.keys import Moving, bind, letters
 from yuletable.server.rooms.naming import fresh_name
-from yuletable.server.rooms.news import follow, frames_of, news
+from yuletable.server.rooms.news import farewell, follow, frames_of, news
 from yuletable.server.rooms.room import Room
 from yuletable.server.rooms.rows import as_made, begun_put, daily_put, key_put, name_put, said_put
 from yuletable.server.settings import Settings
 from yuletable.server.storage import store as kept
-from yuletable.server.storage.loading import UNREADABLE, Loaded, load
-from yuletable.server.storage.store import Damaged, Put, Row, Store, TableRow, chained
+from yuletable.server.storage.loading import Loaded, load
+from yuletable.server.storage.store import Put, Row, Store, TableRow, chained
 from yuletable.server.storage.upkeep import Upkeep
 from yuletable.server.storage.writer import RETRY, NotStored, Staged, Writer
 from yuletable.server.table import log
@@ -44,16 +46,13 @@ from yuletable.server.table.director import Director, Order
 from yuletable.server.table.log import AnyEntry
 from yuletable.server.table.pace import Tempo
 from yuletable.server.table.requests import decide
-from yuletable.server.table.table import Denied, Table, first_entry
+from yuletable.server.table.table import Table, first_entry
 from yuletable.server.table.update import Step
 
 IDLE_OVER = 60  # seconds a table stays in memory without connections once its game is over
 SWEEPING = 15.0  # seconds from one look at idle tables to the next, at most
 MOST_WAITS = 50  # commits, until what is told of a table must be stored
 READERS = 2  # threads that read while the writer writes
-WRONG = "Something went wrong here; you are back in a moment."
-TABS = "This table is open in many tabs on your device already; close one of them first."
-CROWD = "So many people are looking on that there is no room for more."
 T = TypeVar("T")
 logger = structlog.get_logger()
 
@@ -124,9 +123,9 @@ class TableRegistry:
         self.due.clear()
         for room in self.rooms.values():
             room.sleep()
-        bye = write_frame(wire.Bye("The server restarts; you are back in a moment.", True))
         for room in self.rooms.values():
-            self.writer.send(room, [(connection, bye) for connection in room.connections])
+            restarting = Denied(refusals.RESTARTING)
+            self.writer.send(room, farewell(room.connections, restarting, again=True))
         self.readers.shutdown()
         await self.writer.close()
         for connection in [
@@ -192,7 +191,7 @@ class TableRegistry:
     def _begun(self, room: Room, start: wire.Start) -> list[Step]:
         outcome = decide(room.director, 0, start, now())
         if outcome.answer.outcome != "applied":
-            raise Denied(outcome.answer.why)
+            raise Denied(REASONS[outcome.answer.reason], **outcome.answer.facts)
         return outcome.steps
 
     def new(self, game: str) -> Room:
@@ -258,19 +257,19 @@ class TableRegistry:
                 await self.writer.settled(room)
             if not room.dead and not self.writer.busy_with(room):
                 return room
-        raise NotStored("The disk does not answer; nothing is lost, try again in a moment.")
+        raise NotStored
 
     async def _load(self, table: str) -> Room:
         await self.writer.landed(table)
         try:
             loaded = await self.read(load, self.store, table)
-        except (Damaged, SQLAlchemyError):
+        except (Denied, SQLAlchemyError):
             raise
         except Exception:  # whatever it is, it concerns this table alone
             logger.exception("a table cannot be opened", table=table)
-            raise Damaged(UNREADABLE) from None
+            raise Denied(refusals.UNREADABLE) from None
         if loaded is None:
-            raise Denied("There is no such table.")
+            raise Denied(refusals.NO_TABLE)
         room = self._in_memory(table) or self._wakened(loaded)
         self.rooms[table] = room
         return room
@@ -310,26 +309,27 @@ class TableRegistry:
         del self.rooms[table]
         return True
 
-    def drop(self, room: Room, why: str = WRONG) -> None:
+    def drop(self, room: Room, why: Reason = refusals.FAILED) -> None:
         """Forget a table in memory; those who come back get it from its log."""
         room.dead = True
         room.sleep()
         if self.rooms.get(room.row.id) is room:
             del self.rooms[room.row.id]
-        bye = write_frame(wire.Bye(why, True))
-        for connection in room.connections:
+        for connection, bye in farewell(room.connections, Denied(why), again=True):
             for key in connection.owed:  # it was not done, and may be asked again
-                connection.send(write_frame(wire.Answer(key, "retry", after=RETRY)))
+                language = connection.language
+                owed = refusals.answer(key, NotStored(), language, "retry", RETRY)
+                connection.send(write_frame(owed))
             connection.send(bye)
             connection.close(why="its table failed")
 
     async def by_code(self, code: str) -> str:
         found = await self.read(self.store.by_code, code.upper())
         if found is None:
-            raise Denied("No table has this code.")
+            raise Denied(refusals.NO_CODE)
         table, joinable = found
         if not joinable:
-            raise Denied("This code's game has begun; ask for the link.")
+            raise Denied(refusals.CODE_BEGUN)
         return table
 
     # Connections.
@@ -359,13 +359,13 @@ class TableRegistry:
             self.writer.send(room, news(room))
         self.plan(room)
 
-    def crowded(self, room: Room, connection: Connection) -> str:
+    def crowded(self, room: Room, connection: Connection) -> Reason | None:
         """Why there is no room for this connection, if so; a player always has room."""
         if seated_here(room, connection):
             tabs = sum(other.device == connection.device for other in room.connections)
-            return TABS if tabs >= self.settings.sockets_of else ""
+            return refusals.TOO_MANY_TABS if tabs >= self.settings.sockets_of else None
         crowd = sum(not seated_here(room, other) for other in room.connections)
-        return CROWD if crowd >= self.settings.sockets_at else ""
+        return refusals.TOO_MANY_WATCHERS if crowd >= self.settings.sockets_at else None
 
     def forget_told(self, room: Room) -> None:
         """Keep no page of a finished game in which erased words or names might stand."""
@@ -394,7 +394,7 @@ class TableRegistry:
         for room in sorted(self.rooms.values(), key=lambda room: room.touched):
             if self._forget(room):
                 return
-        raise Denied("There is no room for another table just now; try again in a while.")
+        raise Denied(refusals.SERVER_FULL)
 
     def _forget(self, room: Room) -> bool:
         """Let go of a table that is idle: the log remembers. Was it?"""

@@ -10,16 +10,18 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from yuletable.server import protocol as wire
+from yuletable.server import refusals
 from yuletable.server.clock import now, wall
 from yuletable.server.feed.audience import Frames
 from yuletable.server.feed.connection import Connection
 from yuletable.server.feed.wording import forget_sentences
 from yuletable.server.protocol import write_frame
+from yuletable.server.refusals import Denied, Reason
 from yuletable.server.rooms.hints import hint
-from yuletable.server.rooms.keys import SENT_AWAY, bar, unbar
+from yuletable.server.rooms.keys import bar, unbar
 from yuletable.server.rooms.knocking import admit
 from yuletable.server.rooms.naming import fresh_name
-from yuletable.server.rooms.news import news, worded
+from yuletable.server.rooms.news import farewell, news, worded
 from yuletable.server.rooms.registry import TableRegistry
 from yuletable.server.rooms.room import Room
 from yuletable.server.rooms.rows import name_put
@@ -29,10 +31,8 @@ from yuletable.server.storage.store import Erasing, Put
 from yuletable.server.storage.writer import RETRY, NotStored
 from yuletable.server.table.clean_text import tidy
 from yuletable.server.table.requests import REQUESTS, allow, decide
-from yuletable.server.table.table import Denied
 
 Handler = Callable[[TableRegistry, Room, int, Any], Awaitable[str | None]]
-CALM = "That was a lot at once; a moment, please."
 CALM_DOWN = 2_000  # milliseconds
 logger = structlog.get_logger()
 
@@ -42,10 +42,11 @@ async def handle(
 ) -> None:
     """Answer a request, after what it led to is stored."""
     if registry.draining or room.dead:
-        connection.send(write_frame(wire.Answer(message.id, "retry", after=RETRY)))
+        put_off(connection, message.id)
         return
     if room.table.closed and not isinstance(message, wire.Upgrade | wire.Erase):
-        connection.send(write_frame(wire.Answer(message.id, "refused", room.table.closed)))
+        closed = Denied(room.table.closed)
+        connection.send(write_frame(refusals.answer(message.id, closed, connection.language)))
         return
     device = None if connection.screen or connection.device in room.barred else connection.device
     if room.was_done(message.id):
@@ -76,16 +77,24 @@ async def answer_in_room(
         answer = wire.Answer(message.id, "applied", code=code or "")
     except (NotStored, SQLAlchemyError):
         room.forget(message.id)
-        connection.send(write_frame(wire.Answer(message.id, "retry", after=RETRY)))
+        put_off(connection, message.id)
         return
     except Denied as denied:
         room.forget(message.id)
-        answer = wire.Answer(message.id, "refused", str(denied))
+        answer = refusals.answer(message.id, denied, connection.language)
     finally:
         connection.owed.discard(message.id)
     registry.writer.send(room, [(connection, write_frame(answer))])
     if isinstance(message, wire.Upgrade) and answer.outcome == "applied":
-        registry.drop(room, "The game goes on under today's rules; you are back in a moment.")
+        registry.drop(room, refusals.UPGRADED)
+
+
+def put_off(
+    connection: Connection, key: str, why: Reason = refusals.NOT_STORED, after: int = RETRY
+) -> None:
+    """A request may be sent again in a moment."""
+    answer = refusals.answer(key, Denied(why), connection.language, "retry", after)
+    connection.send(write_frame(answer))
 
 
 def answer_at_table(
@@ -97,12 +106,12 @@ def answer_at_table(
 ) -> None:
     """A request that becomes entries of the table's log."""
     if connection.stores.spent():
-        connection.send(write_frame(wire.Answer(message.id, "retry", CALM, after=CALM_DOWN)))
+        put_off(connection, message.id, refusals.TOO_MANY_STORES, CALM_DOWN)
         return
     try:
         name = fresh_name(room, message.name) if isinstance(message, wire.AddHere) else ""
     except Denied as denied:
-        answer = wire.Answer(message.id, "refused", str(denied))
+        answer = refusals.answer(message.id, denied, connection.language)
         registry.stage(room, [], answer=(connection, answer))
         return
     device_there = device_concerned(room, message)
@@ -139,15 +148,16 @@ def sent_away(room: Room, device: int | None) -> Frames:
     """A goodbye to every socket of a device that is not welcome any more."""
     if device is None or device not in room.barred:
         return []
-    bye, session = write_frame(wire.Bye(SENT_AWAY, False)), room.key_hashes[device]
-    return [(g, bye) for g in room.connections if g.device == device or g.session == session]
+    session = room.key_hashes[device]
+    theirs = [g for g in room.connections if g.device == device or g.session == session]
+    return farewell(theirs, Denied(refusals.SENT_AWAY))
 
 
 async def say(registry: TableRegistry, room: Room, device: int, message: wire.Say) -> None:
     """A set phrase, or typed words where the host allows them, to all who may follow the game."""
     words = tidy(message.words)
     if words and not room.table.words:
-        raise Denied("The host has not opened the table for typed words.")
+        raise Denied(refusals.CHAT_OFF)
     said = write_frame(wire.Said(message.seat, message.phrase, words))
     registry.writer.send(
         room, [(connection, said) for connection in room.connections if connection.follows]
@@ -171,9 +181,9 @@ async def erase(registry: TableRegistry, room: Room, device: int, message: wire.
     chair = room.table.chair(message.seat)
     mine = chair.device == device  # also after one stood up
     if not mine and not room.table.is_host(device):
-        raise Denied("That is not your seat.")
+        raise Denied(refusals.NOT_YOUR_SEAT)
     if chair.player is None:
-        raise Denied("Nobody has said anything there.")
+        raise Denied(refusals.NOTHING_TO_ERASE)
     await registry.commit(room, [], [Erasing.of(room.row.id, chair.player, wall())])
     room.names[chair.player] = ""  # now that the store has forgotten it
     room.director.forget_words(chair.player)
@@ -187,7 +197,7 @@ async def upgrade(registry: TableRegistry, room: Room, device: int, message: wir
     """Play a game on that began under older rules; everybody gets it from its log then."""
     table = room.table
     if not table.upgradable:
-        raise Denied(table.closed or "This game is played under today's rules already.")
+        raise Denied(table.closed or refusals.UP_TO_DATE)
     table.upgradable = False  # it is on its way
     await registry.write_down(room, upgraded(table), device, message.id)
 

@@ -16,10 +16,12 @@ from yuletable.server.clock import now
 from yuletable.server.feed.audience import Audience
 from yuletable.server.feed.connection import Connection
 from yuletable.server.net.sessions import Session
+from yuletable.server.refusals import sentence
 from yuletable.server.storage.store import GENESIS, TableRow
 from yuletable.server.table.director import Director, key_number
 from yuletable.server.table.pace import Millis
 from yuletable.server.table.table import Table, Viewer
+from yuletable.words.sentences import ENGLISH
 
 MOST_EVENTS = 1_000  # for a browser that was away for very long
 KNOCKING_TIME = 600_000  # milliseconds that somebody waits at the door
@@ -136,7 +138,9 @@ class Room:
         knocks = self.knocks.items()
         self.knocks = {n: one for n, one in knocks if one.session.hash != session}
 
-    def news(self, device: int | None, session: str | None) -> wire.TableNews:
+    def news(
+        self, device: int | None, session: str | None, language: str = ENGLISH
+    ) -> wire.TableNews:
         """The table as a browser sees it, with those who wait at its door."""
         at = self.clock()
         hour = self.director.clock.hour(at)
@@ -145,6 +149,7 @@ class Room:
         knocks = [wire.Knock(knock=n, seat=w.seat, name=w.name) for n, w in at_door.items()]
         return structs.replace(
             told,
+            closed=sentence(told.closed_reason, {}, language) if told.closed_reason else "",
             knocks=knocks if told.host else [],
             knocking=any(one.session.hash == session for one in at_door.values()),
             vacant=self.director.presence.vacant() if self.table.door else [],

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from yuletable.kernel.core import Seat
 from yuletable.server import protocol as wire
+from yuletable.server import refusals
 from yuletable.server.clock import now
 from yuletable.server.net.sessions import Session
-from yuletable.server.protocol import write_frame
+from yuletable.server.refusals import Denied
 from yuletable.server.rooms.keys import Moving, bind, device_of, letters, number_for, welcome
 from yuletable.server.rooms.knocking import let_in
 from yuletable.server.rooms.naming import fresh_name
+from yuletable.server.rooms.news import farewell
 from yuletable.server.rooms.registry import TableRegistry, seated
 from yuletable.server.rooms.room import Room
 from yuletable.server.rooms.rows import name_put
-from yuletable.server.table.seats import DOOR_CLOSED
-from yuletable.server.table.table import GONE, Denied, first_entry
+from yuletable.server.table.table import GONE, first_entry
 from yuletable.server.table.update import Step
 
 MOVING_TIME = 600_000  # milliseconds to type a code on another device
@@ -27,7 +28,7 @@ async def sit(
     """Somebody takes a seat."""
     welcome(room, session.hash)
     if room.table.stage == "lobby" and not room.table.door:
-        raise Denied(DOOR_CLOSED)
+        raise Denied(refusals.DOOR_CLOSED)
     name = fresh_name(room, order.name)
     device, player = number_for(room, session), room.table.players
     _, steps = room.director.sit(device, order.seat, now())
@@ -44,7 +45,7 @@ async def offer_move(
     seat = message.seat
     if seat is not None:
         if not room.table.is_host(device):
-            raise Denied("Only the host can do that.")
+            raise Denied(refusals.HOST_ONLY)
         lost_person(room, seat)
     kept = {
         code: one
@@ -61,7 +62,7 @@ def lost_person(room: Room, seat: Seat) -> int:
     """The person of a seat who is not there to play it; Denied if there is none."""
     player = room.table.chair(seat).player
     if player is None or seat not in room.director.presence.vacant():
-        raise Denied("A code is for the seat of a person who is not here.")
+        raise Denied(refusals.PERSON_PRESENT)
     return player
 
 
@@ -71,7 +72,7 @@ async def take_over(
     """The seats that a code is for."""
     moving = registry.moving.get(code.upper())
     if moving is None or moving.table != room.row.id or moving.until <= now():
-        raise Denied("This code is not known, or was used already.")
+        raise Denied(refusals.DEVICE_CODE_BAD)
     if moving.seat is None:
         device = await carry(registry, room, session, moving.device, code.upper())
     else:
@@ -86,13 +87,13 @@ async def carry(registry: TableRegistry, room: Room, session: Session, old: int,
     welcome(room, session.hash)
     device = number_for(room, session)
     if device == old:
-        raise Denied("You play from this device already.")
+        raise Denied(refusals.SAME_DEVICE)
     if not room.table.seats_of(old):
-        raise Denied("This code is not known, or was used already.")
+        raise Denied(refusals.DEVICE_CODE_BAD)
     del registry.moving[code]
     steps = room.director.carry(old, device, now())
-    bye = write_frame(wire.Bye("Your seat is played from another device now.", False))
-    farewells = [(connection, bye) for connection in room.connections if connection.device == old]
+    there = [connection for connection in room.connections if connection.device == old]
+    farewells = farewell(there, Denied(refusals.SEAT_MOVED))
     await registry.commit(room, steps, bind(room, device, session), farewells)
     registry.sessions.remember(session)
     return device
@@ -101,8 +102,10 @@ async def carry(registry: TableRegistry, room: Room, session: Session, old: int,
 async def rematch(registry: TableRegistry, room: Room, device: int, message: wire.Rematch) -> None:
     """Another table for the same people, everybody one seat further."""
     old = room.table
-    if old.stage != "over" or old.rematch:
-        raise Denied("A rematch comes once, after the end.")
+    if old.stage != "over":
+        raise Denied(refusals.GAME_NOT_OVER)
+    if old.rematch:
+        raise Denied(refusals.REMATCH_STARTED)
     again = registry.new(room.row.game)
     steps = laid_again(room, again)
     await registry.found_after(

@@ -13,24 +13,13 @@ import structlog
 
 from yuletable.kernel.chance import known_luck
 from yuletable.kernel.errors import Invalid
+from yuletable.server import refusals
+from yuletable.server.refusals import Denied, Reason
 from yuletable.server.storage.store import Damaged, Row, Store, TableRow, checked
 from yuletable.server.table import log
 from yuletable.server.table.log import AnyEntry
 from yuletable.server.table.table import Table, restored
 
-OLDER = "This game began under older rules."
-UPGRADE = f"{OLDER} The host can choose to play on under today's rules."
-NO_LONGER = f"{OLDER} Today's rules do not allow every move that was made, so it stays closed."
-REFUSED = "Today's rules do not allow every move that was made here, so this game stays closed."
-NEWER = "This table was last played with a newer Yuletable. It opens once this server is updated."
-OTHER_LUCK = "This game was dealt with luck that this version does not know, so it stays closed."
-BROKEN = (
-    "The log of this table is damaged, so nobody can play on here. "
-    "The person who runs this server can restore it from a backup."
-)
-UNREADABLE = (
-    "This table cannot be opened. The person who runs this server finds the reason in its log."
-)
 NEED_THE_GAME = (*log.GAME_ONLY, log.UndoAsked, log.Consented, log.Undone)
 logger = structlog.get_logger()
 
@@ -48,7 +37,7 @@ class Loaded:
 
 
 def load(store: Store, table: str) -> Loaded | None:
-    """Read a table; none if there is no such table, Damaged if not even its beginning is left."""
+    """Read a table; none if there is no such table, Denied if not even its beginning is left."""
     row = store.table(table)
     if row is None:
         return None
@@ -69,7 +58,7 @@ def read_table(row: TableRow, rows: list[Row]) -> Table:
     """The table of these rows; closed if it cannot go on as it was agreed."""
     entries, why = readable(rows)
     if not entries:
-        raise Damaged(BROKEN)
+        raise Denied(refusals.LOG_DAMAGED)
     table = why or opened(row, entries, [one.at for one in rows])
     if isinstance(table, Table) and not table.closed:
         return table
@@ -78,30 +67,30 @@ def read_table(row: TableRow, rows: list[Row]) -> Table:
         shown.closed, shown.upgradable, shown.stage = table.closed, True, table.stage
     else:
         shown.closed = table
-    logger.warning("a table is closed", table=row.id, why=shown.closed)
+    logger.warning("a table is closed", table=row.id, why=shown.closed and shown.closed.id)
     return shown
 
 
-def readable(rows: list[Row]) -> tuple[list[AnyEntry], str]:
-    """The entries up to the first that cannot be read, and a sentence about that one."""
+def readable(rows: list[Row]) -> tuple[list[AnyEntry], Reason | None]:
+    """The entries up to the first that cannot be read, and what is wrong with that one."""
     entries: list[AnyEntry] = []
     try:
         for entry in checked(rows):
             entries.append(entry)
     except Damaged as damaged:
         logger.error("a log is damaged", why=str(damaged))
-        return entries, BROKEN
+        return entries, refusals.LOG_DAMAGED
     except msgspec.MsgspecError as error:
         logger.error("a log holds an unknown entry", why=str(error))
-        return entries, NEWER
-    return entries, ""
+        return entries, refusals.NEWER_VERSION
+    return entries, None
 
 
-def opened(row: TableRow, entries: list[AnyEntry], times: list[int]) -> Table | str:
+def opened(row: TableRow, entries: list[AnyEntry], times: list[int]) -> Table | Reason:
     """The table with its game, closed if it is to be upgraded first; else why there is no game."""
     made = entries[0]
     if isinstance(made, log.Made) and not known_luck(made.luck):
-        return OTHER_LUCK
+        return refusals.OTHER_LUCK
     same = same_rules(sketched(row, entries))
     try:
         table = restored(row.id, row.secret, entries, times)
@@ -109,9 +98,9 @@ def opened(row: TableRow, entries: list[AnyEntry], times: list[int]) -> Table | 
         logger.error(
             "a log cannot be replayed", table=row.id, why=f"{type(error).__name__}: {error}"
         )
-        return REFUSED if same else NO_LONGER
+        return refusals.RULES_CHANGED if same else refusals.OLDER_RULES_FOR_GOOD
     if not same:
-        table.closed = UPGRADE
+        table.closed = refusals.OLDER_RULES
     return table
 
 

@@ -20,8 +20,9 @@ from yuletable.server import protocol as wire
 from yuletable.server.feed.audience import Frames
 from yuletable.server.feed.connection import Connection
 from yuletable.server.protocol import write_frame
+from yuletable.server.refusals import NOT_STORED, Denied
+from yuletable.server.refusals import answer as refused
 from yuletable.server.storage.store import Put, Row, Store, TableRow
-from yuletable.server.table.table import Denied
 
 T = TypeVar("T")
 RETRY = 500  # milliseconds
@@ -38,6 +39,9 @@ class Stored(Hashable, Protocol):
 
 class NotStored(Denied):
     """The disk did not take it, so it has not happened; it may be asked again."""
+
+    def __init__(self) -> None:
+        super().__init__(NOT_STORED)
 
 
 @dataclass
@@ -69,14 +73,14 @@ class Staged:
         """It did not happen: whoever asked may ask again, everyone else begins from the log."""
         if self.answer is not None:
             connection, answer = self.answer
-            connection.send(write_frame(wire.Answer(answer.id, "retry", after=RETRY)))
+            again = refused(answer.id, NotStored(), connection.language, "retry", RETRY)
+            connection.send(write_frame(again))
         self.give_up()
 
     def give_up(self) -> None:
         """Let nobody wait for it any longer."""
         if self.done is not None and not self.done.done():
-            why = "The disk does not answer; nothing is lost, try again in a moment."
-            self.done.set_exception(NotStored(why))
+            self.done.set_exception(NotStored())
 
 
 class Writer:
@@ -117,7 +121,7 @@ class Writer:
     async def beat(self, now: int) -> None:
         """A real commit, for the health check; NotStored if nobody stores anything any more."""
         if not self.alive():
-            raise NotStored("Nothing is stored any more: the server must be started again.")
+            raise NotStored
         await self.read(self.store.beat, now)
 
     def stage(self, staged: Staged) -> None:

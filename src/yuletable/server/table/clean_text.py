@@ -7,7 +7,7 @@ import unicodedata
 from datetime import date
 
 from yuletable.kernel.errors import Invalid
-from yuletable.server.table.table import Denied
+from yuletable.server.refusals import NAME_NEEDED, Denied
 
 LONGEST_NAME = 20
 LONGEST_LINE = 280
@@ -54,7 +54,7 @@ def tidy_name(name: str) -> str:
     """A name to sit under; Denied if there is nothing in it to see."""
     tidied = tidy(name, LONGEST_NAME)
     if not any(unicodedata.category(letter)[0] in "LNPS" for letter in tidied):
-        raise Denied("Please give a name.")
+        raise Denied(NAME_NEEDED)
     return tidied
 
 

@@ -17,6 +17,8 @@ from yuletable.kernel.core import HOUSE, Aside, Event, Move, Seat, State
 from yuletable.kernel.errors import Refused
 from yuletable.kernel.match import nearest
 from yuletable.server import protocol as wire
+from yuletable.server import refusals
+from yuletable.server.refusals import Denied
 from yuletable.server.table import log
 from yuletable.server.table.game_clock import GameClock
 from yuletable.server.table.log import AnyEntry
@@ -24,13 +26,12 @@ from yuletable.server.table.pace import Millis, Tempo
 from yuletable.server.table.presence import Presence
 from yuletable.server.table.reactions import Reactions
 from yuletable.server.table.seats import taken_seat
-from yuletable.server.table.table import Denied, Table, Viewer
+from yuletable.server.table.table import Table, Viewer
 from yuletable.server.table.undo import can_ask, judge
 from yuletable.server.table.update import Audience, Everyone, Step, Update, View, aids_of, own_of
 from yuletable.server.table.waiting import Waiting, begin
 
 MOST_ENTRIES = 20_000  # of a log, after which only moves are taken
-FULL = "So much has happened at this table that only moves can be made now, until the game is over."
 CHANGES_WHO_IS_ASKED = (
     log.Started,
     log.Moved,
@@ -262,9 +263,9 @@ class Director:
         move = table.game.read_move(message.move)
         aside = isinstance(move, Aside)
         if aside and self.full():
-            raise Denied(FULL)
+            raise Denied(refusals.LOG_FULL)
         if not aside and message.question != table.question:
-            return wire.Answer(message.id, "stale", "The table has gone on since.")
+            return refusals.answer(message.id, Denied(refusals.STALE), outcome="stale")
         self._check(message.seat, move)
         if move.said() and table.words:
             self.spoken[message.seat] = move.said()
@@ -292,14 +293,14 @@ class Director:
         table = self.table
         table.playing()
         if table.stage != "playing":
-            raise Denied("There is nothing to take back now.")
+            raise Denied(refusals.NOTHING_TO_UNDO)
         verdict = judge(table, message.seat)
         if verdict.why:
             raise Denied(verdict.why)
         if verdict.free:
             self.do(log.Undone(verdict.moves), device, message.id)
         elif table.people() == [message.seat]:
-            raise Denied("The game has gone on since, so that move stays.")
+            raise Denied(refusals.UNDO_ALONE)
         else:
             self.do(log.UndoAsked(message.seat), device, message.id)
 
@@ -308,7 +309,7 @@ class Director:
         table = self.table
         asked = table.undo_asked
         if asked is None or message.seat == asked:
-            raise Denied("Nobody has asked for that.")
+            raise Denied(refusals.NO_UNDO_ASKED)
         verdict = judge(table, asked)
         if message.yes and verdict.why:
             raise Denied(verdict.why)
@@ -324,7 +325,7 @@ class Director:
         """
         match = self.table.playing()
         if self.table.stage == "paused":
-            raise Denied("The host has paused the game.")
+            raise Denied(refusals.PAUSED)
         phase, waiting = self.table.phase(), self.waiting
         ahead = None if isinstance(move, Aside) else self.ahead(seat)
         in_window = waiting is not None and waiting.window and not isinstance(move, Aside)

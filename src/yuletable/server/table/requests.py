@@ -12,11 +12,13 @@ from typing import Any, NamedTuple
 
 from yuletable.kernel.errors import Invalid, Refused
 from yuletable.server import protocol as wire
+from yuletable.server import refusals
+from yuletable.server.refusals import Denied, denied_by
 from yuletable.server.table import seats
-from yuletable.server.table.director import FULL, Director, key_number
+from yuletable.server.table.director import Director, key_number
 from yuletable.server.table.log import AnyEntry
 from yuletable.server.table.pace import Millis
-from yuletable.server.table.table import Denied, Table
+from yuletable.server.table.table import Table
 from yuletable.server.table.update import Step
 
 Handler = Callable[[Director, int, Any], wire.Answer | None]
@@ -98,11 +100,11 @@ def allow(table: Table, device: int | None, message: wire.Request) -> int:
     if who is Who.MEMBER and device is not None:
         return device
     if device is None or not table.seats_of(device):
-        raise Denied("Take a seat first.")
+        raise Denied(refusals.SIT_FIRST)
     if who is Who.HOST and not table.is_host(device):
-        raise Denied("Only the host can do that.")
+        raise Denied(refusals.HOST_ONLY)
     if who is Who.OWNER and not table.chair(seat_of(message)).played_from(device):
-        raise Denied("That is not your seat.")
+        raise Denied(refusals.NOT_YOUR_SEAT)
     return device
 
 
@@ -129,13 +131,13 @@ def answered(director: Director, device: int | None, message: wire.Request) -> w
         allowed = allow(director.table, device, message)
         handler = REQUESTS[type(message)].handler
         if handler is None:
-            raise Denied("The room answers this, not the table.")
+            raise Denied(refusals.WRONG_ENDPOINT)
         if director.full() and not isinstance(message, wire.Play | wire.Why):
-            raise Denied(FULL)
+            raise Denied(refusals.LOG_FULL)
         return handler(director, allowed, message) or wire.Answer(message.id, "applied")
     except Denied as denied:
-        return wire.Answer(message.id, "refused", why=str(denied))
+        return refusals.answer(message.id, denied)
     except Invalid as invalid:
-        return wire.Answer(message.id, "refused", why=f"{invalid}.")
+        return refusals.answer(message.id, denied_by(invalid))
     except Refused as no:
         return wire.Answer(message.id, "illegal", no.why, no.clause, no.instead)

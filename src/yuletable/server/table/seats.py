@@ -12,22 +12,23 @@ from yuletable.bots.levels import bot
 from yuletable.kernel.ballot import Window
 from yuletable.kernel.core import Seat
 from yuletable.server import protocol as wire
+from yuletable.server import refusals
+from yuletable.server.refusals import Denied
 from yuletable.server.table import log
 from yuletable.server.table.clean_text import calendar_date
 from yuletable.server.table.log import AnyEntry
-from yuletable.server.table.table import GONE, Denied, Table
+from yuletable.server.table.table import GONE, Table
 
 GAMES_PACKAGE = "yuletable.games"
 T = TypeVar("T")
 IN_THE_GAME = ("playing", "paused")
 TERMS = ("seats", "edition", "options", "pace", "absence", "reaction", "overlap")  # of the game
-DOOR_CLOSED = "The host has closed the door."
 
 
 def stood(table: Table, device: int, message: wire.Standing) -> list[AnyEntry]:
     """Windows of one kind pass from now on, or no longer; nothing if that is so already."""
     if message.window not in windows(table.game.name):
-        raise Denied("This game has no such window.")
+        raise Denied(refusals.NO_WINDOW)
     if (message.window in table.chair(message.seat).passing) == message.passing:
         return []
     return [log.Stood(message.seat, message.window, message.passing)]
@@ -45,34 +46,34 @@ def windows(game: str) -> set[str]:
 
 def before_the_game(table: Table) -> None:
     if table.stage != "lobby":
-        raise Denied("The game has begun.")
+        raise Denied(refusals.ALREADY_STARTED)
 
 
 def seeded(table: Table, device: int, message: wire.Seed) -> list[AnyEntry]:
     """A person adds their share to the luck of the game."""
     before_the_game(table)
     if table.chairs[message.seat].seed:
-        raise Denied("This seat has given its share of the luck.")
+        raise Denied(refusals.SEED_GIVEN)
     return [log.Seeded(message.seat, message.seed)]
 
 
 def taken_seat(table: Table, device: int, seat: Seat | None) -> log.Sat:
     """A person takes this seat, or the first that is free."""
     if table.stage != "lobby":
-        raise Denied("The game has begun. Knock, and the host can let you have a seat.")
+        raise Denied(refusals.KNOCK_INSTEAD)
     free = [at for at, chair in enumerate(table.chairs) if chair.free()]
     if not free:
-        raise Denied("Every seat is taken.")
+        raise Denied(refusals.TABLE_FULL)
     chosen = free[0] if seat is None else seat
     if chosen not in free:
-        raise Denied("That seat is taken, but another is free.")
+        raise Denied(refusals.SEAT_TAKEN, letter=table.game.letters[free[0]])
     return log.Sat(chosen, table.players, device)
 
 
 def added(table: Table, device: int, message: wire.AddHere) -> list[AnyEntry]:
     """Somebody else sits down at a device that has a seat; a closed door opens for the host."""
     if not table.door and not table.is_host(device):
-        raise Denied(DOOR_CLOSED)
+        raise Denied(refusals.DOOR_CLOSED)
     return [taken_seat(table, device, message.seat)]
 
 
@@ -84,7 +85,7 @@ def left(table: Table, device: int, message: wire.Leave) -> list[AnyEntry]:
 def kicked(table: Table, device: int, message: wire.Kick) -> list[AnyEntry]:
     """Sent away by the host, who leaves a table by standing up."""
     if table.seats_of(device) == [message.seat]:
-        raise Denied("You cannot send yourself away, but you can leave.")
+        raise Denied(refusals.NOT_YOURSELF)
     return [sent_off(table, message.seat, "kicked")]
 
 
@@ -92,9 +93,9 @@ def came_back(table: Table, device: int, message: wire.ComeBack) -> list[AnyEntr
     """A person who left plays their seat again, if nobody else does."""
     chair = table.chair(message.seat)
     if chair.device != device or chair.why != "left":
-        raise Denied("That is not a seat you left.")
+        raise Denied(refusals.NOT_LEFT_BY_YOU)
     if table.stage not in IN_THE_GAME:
-        raise Denied("The game is over.")
+        raise Denied(refusals.GAME_OVER)
     return [log.Returned(message.seat)]
 
 
@@ -102,7 +103,7 @@ def sent_off(table: Table, seat: Seat, why: log.Why) -> log.Freed | log.Kept:
     """Before the game the seat is free again; during it a bot takes over."""
     chair = table.chair(seat)
     if chair.player is None or chair.why in GONE:
-        raise Denied("Nobody is there to go.")
+        raise Denied(refusals.SEAT_EMPTY)
     return log.Freed(seat) if table.stage == "lobby" else log.Kept(seat, table.level(), why)
 
 
@@ -112,7 +113,7 @@ def seated(table: Table, device: int, message: wire.Seating) -> list[AnyEntry]:
         return []
     before_the_game(table)
     if table.chair(message.seat).player is not None:
-        raise Denied("Somebody sits there.")
+        raise Denied(refusals.SEAT_OCCUPIED)
     if message.level is None:
         return [log.Freed(message.seat)]
     bot(message.level, table.game)  # raises Invalid where there is none
@@ -140,7 +141,7 @@ def agreed_by(table: Table, message: wire.Settle) -> log.Settled:
     options = either(message.options, table.options)
     table.game.terms(seats, edition, options)
     if any(not chair.free() for chair in table.chairs[seats:]):
-        raise Denied("Somebody sits on a seat that would be gone.")
+        raise Denied(refusals.SEATS_IN_USE)
     return log.Settled(
         seats=seats,
         options=options,
@@ -171,14 +172,14 @@ def paused(table: Table, device: int, message: wire.Pause) -> list[AnyEntry]:
     """The host stops the game for a while, or lets it go on."""
     from_stage = "playing" if message.paused else "paused"
     if table.stage != from_stage:
-        raise Denied("There is nothing to pause." if message.paused else "It is not paused.")
+        raise Denied(refusals.NOT_RUNNING if message.paused else refusals.NOT_PAUSED)
     return [log.Paused(message.paused)]
 
 
 def given_back(table: Table, device: int, message: wire.GiveBack) -> list[AnyEntry]:
     """The host lets a person play their seat again."""
     if not table.chair(message.seat).why:
-        raise Denied("Nobody's seat is kept there.")
+        raise Denied(refusals.SEAT_NOT_KEPT)
     return [log.Returned(message.seat)]
 
 
@@ -189,9 +190,9 @@ def handed_over(
     chair = table.chair(message.seat)
     taking = host_away and chair.played_from(device)
     if not table.is_host(device) and not taking:
-        raise Denied("Only the host can do that, while they are here.")
+        raise Denied(refusals.HOST_PRESENT)
     if chair.player is None or chair.why in GONE:
-        raise Denied("Only a person at the table can be the host.")
+        raise Denied(refusals.HOST_PERSON)
     return [] if chair.player == table.host else [log.Hosted(chair.player)]
 
 

@@ -19,6 +19,8 @@ from yuletable.kernel.chance import SECURE, commitment
 from yuletable.kernel.core import Aside, Event, Phase, Seat
 from yuletable.kernel.match import SAID, Match, Mixed, replay
 from yuletable.server import protocol as wire
+from yuletable.server import refusals
+from yuletable.server.refusals import Denied, Reason
 from yuletable.server.table import log
 from yuletable.server.table.log import AnyEntry
 from yuletable.server.table.marks import FINAL, Mark, mark_of
@@ -52,10 +54,6 @@ class Strike(NamedTuple):
 
     revisions: dict[Viewer, int]
     stood: dict[Viewer, int] | None  # nothing, if that is too long ago to remember
-
-
-class Denied(Exception):
-    """This device may not do that, or not now."""
 
 
 @dataclass
@@ -127,7 +125,7 @@ class Table:
         self.seq = 0
         self.rules = 0  # under which it is played, and what its edition looked like then
         self.edition_hash = ""
-        self.closed = ""  # why it can only be looked at, if so
+        self.closed: Reason | None = None  # why it can only be looked at, if so
         self.upgradable = False  # closed, but all of it is lawful today
         self.erased: set[int] = set()  # players whose words were erased: beside the log
         self.kept_days = 0  # after its last entry: as the server is set up
@@ -354,7 +352,7 @@ class Table:
         if self.closed:
             raise Denied(self.closed)
         if self.match is None:
-            raise Denied("The game has not begun.")
+            raise Denied(refusals.NOT_STARTED)
         return self.match
 
     def phase(self) -> Phase | None:
@@ -385,7 +383,7 @@ class Table:
 
     def chair(self, seat: Seat) -> Chair:
         if seat >= len(self.chairs):
-            raise Denied("There is no such seat.")
+            raise Denied(refusals.NO_SEAT)
         return self.chairs[seat]
 
     def seats_of(self, device: int | None) -> list[Seat]:
@@ -440,7 +438,7 @@ class Table:
             origin_move=origin.move if origin else 0,
             host=self.is_host(device),
             kept_days=self.kept_days,
-            closed=self.closed,
+            closed_reason=self.closed.id if self.closed else "",
             upgradable=self.upgradable,
             door=self.door,
             hour=hour,

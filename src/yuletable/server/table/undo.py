@@ -9,12 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from yuletable.kernel.core import Seat
+from yuletable.server.refusals import UNDO_NO_MOVE, UNDO_SEALED, UNDO_SEEN, Reason
 from yuletable.server.table.marks import BY_HAND, FINAL, SEALED, SHOWN
 from yuletable.server.table.table import Table
-
-NOT_MOVED = "You have not moved yet."
-REVEALED = "Something hidden or a bit of luck has come to light since, so that move stays."
-UNDER_SEAL = "An answer given under seal stays."
 
 
 @dataclass(frozen=True)
@@ -23,7 +20,7 @@ class Verdict:
 
     moves: int = 0  # that would remain
     free: bool = False  # nobody need be asked
-    why: str = ""  # it cannot
+    why: Reason | None = None  # it cannot
 
 
 def judge(table: Table, seat: Seat) -> Verdict:
@@ -37,12 +34,12 @@ def judge(table: Table, seat: Seat) -> Verdict:
     while last >= 0 and not (moves[last][0] == seat and trail[last] & BY_HAND):
         last -= 1
     if last < 0:
-        return Verdict(why=NOT_MOVED)
+        return Verdict(why=UNDO_NO_MOVE)
     since = range(last, len(moves))
     if any(trail[n] & FINAL or (trail[n] & SHOWN and moves[n][0] != seat) for n in since):
-        return Verdict(why=REVEALED)
+        return Verdict(why=UNDO_SEEN)
     if trail[last] & SEALED:
-        return Verdict(why=UNDER_SEAL)
+        return Verdict(why=UNDO_SEALED)
     alone = len(since) == 1 and not others_asked(table, seat)
     return Verdict(last, free=alone and not trail[last] & SHOWN)
 
@@ -60,4 +57,4 @@ def can_ask(table: Table, seat: Seat) -> bool:
     if table.stage != "playing":
         return False
     verdict = judge(table, seat)
-    return not verdict.why and (verdict.free or table.people() != [seat])
+    return verdict.why is None and (verdict.free or table.people() != [seat])
