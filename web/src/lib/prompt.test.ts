@@ -41,8 +41,8 @@ afterEach(() => void (bar && unmount(bar)));
 
 test("what a turn is for is brass and goes at once", () => {
   asked([deed, word("roll", "throw the dice")], { straight: ["roll"] });
-  expect(brass()).toEqual(["Roll the dice"]);
-  press("Roll the dice");
+  expect(brass()).toEqual(["Throw the dice"]);
+  press("Throw the dice");
   expect(sent).toEqual(["roll"]);
 });
 
