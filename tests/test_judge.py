@@ -346,6 +346,15 @@ WRONG: list[tuple[Any, str]] = [
     (at(phase={"phase": "FinalGift"}), "position.phase.seat"),
     (at(phase={"phase": "FinalGift", "seat": 0}), "position.phase"),
     (at(phase={"phase": "Fruitcake"}), "position.phase"),
+    (
+        case(
+            position={
+                "hands": ["1 FRUIT", "6 6", "1", "7"],
+                "phase": {"phase": "Fruitcake", "seat": 1},
+            }
+        ),
+        "position.phase",
+    ),
     (at(phase={"phase": "Holly", "gave": "yes"}), "position.phase.gave"),
     (at(phase={"phase": "EndRound", "why": "bored"}), "position.phase.why"),
     (at(phase={"phase": "SantaWindow", "after": 0}), "position.phase"),
