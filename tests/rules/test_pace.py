@@ -89,6 +89,15 @@ def test_ss_109_np_109_only_bots_are_asked_for_a_beat(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_ss_109_np_109_a_late_bot_answers_at_the_next_quarter_of_a_second(game: str) -> None:
+    parlour, waiting = in_a_window(game, 0)
+    parlour.now = waiting.since + BEAT + 10
+    parlour.think()
+    assert parlour.director.waiting is waiting
+    assert parlour.director.alarm() == waiting.since + 2 * BEAT
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_ss_109_np_109_a_standing_answer_counts_at_once_and_is_told_to_nobody(game: str) -> None:
     parlour, waiting = in_a_window(game, 1)
     parlour.think()
