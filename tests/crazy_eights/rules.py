@@ -28,7 +28,7 @@ EIGHT, HAND = 7, 5  # the rank of an eight; cards dealt to each
 PLAYED: Final = Kind("played", "card: str, suit: str")
 DREW: Final = Kind("drew", "", "card: str")
 PASSED: Final = Kind("passed")
-WON: Final = Kind("won", "winners")
+WON: Final = Kind("won", "winners: list[int]")
 
 
 def name(card: int) -> str:
