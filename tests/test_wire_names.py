@@ -18,7 +18,7 @@ from yuletable.kernel.match import Match
 from yuletable.kernel.reading import Entry
 
 KEPT = Path(__file__).parent / "records" / "names" / "wire_names.json"
-PAGE = Path(__file__).parents[1] / "web" / "src" / "words"
+PAGE = Path(__file__).parents[1] / "web" / "src" / "i18n"
 GONE = (
     "{what} {name!r} of {game} is gone. Stored logs, positions and pages know it by that name: "
     "give the class its wire_name back, or read the old name as an alias (docs/decisions/0013) "

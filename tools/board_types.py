@@ -16,7 +16,7 @@ from yuletable.kernel.core import CommonView, Kind, Move, State
 from yuletable.kernel.game import Game
 from yuletable.kernel.match import SAID
 
-BOARDS = Path(__file__).parents[1] / "web" / "src" / "boards"
+BOARDS = Path(__file__).parents[1] / "web" / "src" / "games"
 UNIONS = (Union, types.UnionType)
 WIDEST = 120  # columns
 NOTE = "// From games/{game} by `python -m tools.board_types`: do not edit.\n"

@@ -21,11 +21,11 @@ from yuletable.server.feed.patch import view_hash
 from yuletable.server.pages.catalogue import GameCard
 from yuletable.server.pages.ending import Ending
 
-LIB = Path(__file__).parents[1] / "web" / "src" / "lib"
-SCHEMA = LIB / "protocol.schema.json"
-TYPES = LIB / "protocol.ts"
+CONTRACT = Path(__file__).parents[1] / "web" / "src" / "contract"
+SCHEMA = CONTRACT / "protocol.schema.json"
+TYPES = CONTRACT / "protocol.ts"
 NOTE = r"( \*\n)? \* This interface was .*\n.*\n"  # on every type, and of no use
-HASHES = LIB / "canon.cases.json"
+HASHES = CONTRACT / "canon.cases.json"
 VIEWS: list[dict[str, Any]] = [
     {},
     {"b": [1, -2, 0], "a": {"z": None, "y": True}, "A": "Ä ß é 雪 🎄"},
@@ -94,7 +94,9 @@ def hashes() -> str:
 def write() -> None:
     HASHES.write_text(hashes(), encoding="utf-8")
     SCHEMA.write_text(schema(), encoding="utf-8")
-    made = subprocess.run(["npm", "run", "--silent", "protocol"], cwd=LIB.parents[1], check=False)
+    made = subprocess.run(
+        ["npm", "run", "--silent", "protocol"], cwd=CONTRACT.parents[1], check=False
+    )
     if made.returncode:
         sys.exit("The types could not be made: is web/node_modules there (npm ci)?")
     types = re.sub(NOTE, "", TYPES.read_text(encoding="utf-8"))

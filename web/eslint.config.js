@@ -7,16 +7,16 @@ import svelteConfig from "./svelte.config.js";
 
 // Views, parts of moves and facts of events come untyped from the server still: this list only shrinks.
 const UNTYPED = [
-  "src/boards/board.ts",
-  "src/boards/christmas_opoly/clicks.test.ts",
-  "src/boards/holiday_fever/Board.svelte",
-  "src/boards/holiday_fever/Elephant.svelte",
-  "src/boards/holiday_fever/compose.ts",
-  "src/boards/holiday_fever/town.ts",
+  "src/contract/board.ts",
+  "src/games/christmas_opoly/clicks.test.ts",
+  "src/games/holiday_fever/Board.svelte",
+  "src/games/holiday_fever/Elephant.svelte",
+  "src/games/holiday_fever/compose.ts",
+  "src/games/holiday_fever/town.ts",
 ];
 
 export default ts.config(
-  { ignores: ["dist", "public", "src/lib/protocol.ts"] }, // built, served as it is, generated
+  { ignores: ["dist", "public", "src/contract/protocol.ts"] }, // built, served as it is, generated
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,
@@ -30,7 +30,7 @@ export default ts.config(
     },
   },
   // An address is replaced by the next one, never changed.
-  { files: ["src/lib/route.svelte.ts"], rules: { "svelte/prefer-svelte-reactivity": "off" } },
+  { files: ["src/device/route.svelte.ts"], rules: { "svelte/prefer-svelte-reactivity": "off" } },
   { files: UNTYPED, rules: { "@typescript-eslint/no-explicit-any": "off" } },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { go } from "../lib/route.svelte";
-import type { Place, TableNews } from "../lib/protocol";
-import { loadWords } from "../lib/words.svelte";
+import { go } from "../device/route.svelte";
+import type { Place, TableNews } from "../contract/protocol";
+import { loadWords } from "../i18n/words.svelte";
 import Table from "./Table.svelte";
 
 const ID = "t".repeat(32);

@@ -1,4 +1,0 @@
-import { text } from "../../lib/words.svelte";
-
-/** A text of this board; its messages begin with `ss-`, apart from the page's own. */
-export const say = (id: string, facts?: Parameters<typeof text>[1]): string => text(`ss-${id}`, facts);

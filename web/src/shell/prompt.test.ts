@@ -1,0 +1,72 @@
+/** The prompt: a turn's own word goes at once, everything else in two steps. */
+import { flushSync, mount, unmount, type ComponentProps } from "svelte";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import type { Choice, Question } from "../contract/board";
+import { blank } from "../testing/Below.svelte";
+import { Drafting } from "../table/draft.svelte";
+import PromptBar from "./PromptBar.svelte";
+import { loadWords } from "../i18n/words.svelte";
+
+const question: Question = { id: 1, window: "", clock: null, answered: false };
+const word = (move: string, say = move): Choice => ({ move, kind: "Word", parts: { word: move }, say, open: false });
+const deed: Choice = { move: "mortgage 18", kind: "Mortgage", parts: { space: 18 }, say: "mortgage it", open: false };
+
+let bar: Record<string, unknown> | undefined;
+let sent: string[] = [];
+
+function asked(choices: Choice[], more: Partial<ComponentProps<typeof PromptBar>> = {}): void {
+  sent = [];
+  const send = (move: string): void => void sent.push(move);
+  const draft = new Drafting(() => choices, send);
+  bar = mount(PromptBar, {
+    target: document.body,
+    props: { say: "Your turn.", question, choices, draft, send, ...more },
+  });
+  flushSync();
+}
+
+function press(words: string): void {
+  const found = [...document.querySelectorAll<HTMLButtonElement>(".acts button")].find(
+    (button) => button.textContent === words,
+  );
+  if (!found) throw new Error(`there is no button ${words}`);
+  found.click();
+  flushSync();
+}
+
+const brass = (): string[] => [...document.querySelectorAll(".acts .can")].map((button) => button.textContent ?? "");
+
+beforeAll(() => loadWords("christmas_opoly", "en"));
+afterEach(() => void (bar && unmount(bar)));
+
+test("what a turn is for is brass and goes at once", () => {
+  asked([deed, word("roll", "throw the dice")], { straight: ["roll"] });
+  expect(brass()).toEqual(["Throw the dice"]);
+  press("Throw the dice");
+  expect(sent).toEqual(["roll"]);
+});
+
+test("another word is asked for twice", () => {
+  asked([deed, word("pass", "pass")], { straight: ["roll"] });
+  expect(brass()).toEqual([]);
+  press("Pass");
+  expect(sent).toEqual([]);
+  expect(brass()).toEqual(["Pass"]);
+  press("Pass");
+  expect(sent).toEqual(["pass"]);
+});
+
+test("the word that goes at once is not among those asked for twice", () => {
+  asked([word("decline", "leave it"), word("buy", "buy it")], { straight: ["buy"] });
+  expect([...document.querySelectorAll(".acts button")].map((button) => button.textContent)).toEqual([
+    "Buy it",
+    "Leave it",
+  ]);
+  expect(brass()).toEqual(["Buy it"]);
+});
+
+test("sentence, what the board shows, buttons: read in this order", () => {
+  asked([word("roll"), deed], { straight: ["roll"], detail: blank });
+  const order = [...document.querySelectorAll(".prompt > :is(.ask, .detail, .acts)")].map((part) => part.classList[0]);
+  expect(order).toEqual(["ask", "detail", "acts"]);
+});
