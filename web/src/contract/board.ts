@@ -84,7 +84,8 @@ export interface BoardModule {
   default: Component<BoardProps>;
   wide?: boolean; // it has a side panel of its own: the shell keeps the log in a drawer
   own?: string[]; // words (move texts) it offers itself, so that the prompt does not
-  straight?: string[]; // words that are brass and go at once: what a turn is for, such as throwing the dice
+  straight?: string[]; // words that are brass: what a turn is for, such as throwing the dice
+  careful?: string[]; // words that ask for a second tap, since a slip would cost something
 }
 
 const SHAPES: SeatShape[] = ["circle", "triangle", "square", "star", "diamond", "pentagon", "cross", "hexagon"];

@@ -1,4 +1,4 @@
-/** The prompt: a turn's own word goes at once, everything else in two steps. */
+/** The prompt: words go with one tap, unless a slip would cost something. */
 import { flushSync, mount, unmount, type ComponentProps } from "svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import type { Choice, Question } from "../contract/board";
@@ -13,11 +13,12 @@ const deed: Choice = { move: "mortgage 18", kind: "Mortgage", parts: { space: 18
 
 let bar: Record<string, unknown> | undefined;
 let sent: string[] = [];
+let draft: Drafting;
 
 function asked(choices: Choice[], more: Partial<ComponentProps<typeof PromptBar>> = {}): void {
   sent = [];
   const send = (move: string): void => void sent.push(move);
-  const draft = new Drafting(() => choices, send);
+  draft = new Drafting(() => choices, send);
   bar = mount(PromptBar, {
     target: document.body,
     props: { say: "Your turn.", question, choices, draft, send, ...more },
@@ -34,6 +35,7 @@ function press(words: string): void {
   flushSync();
 }
 
+const buttons = (): string[] => [...document.querySelectorAll(".acts button")].map((one) => one.textContent ?? "");
 const brass = (): string[] => [...document.querySelectorAll(".acts .can")].map((button) => button.textContent ?? "");
 
 beforeAll(() => loadWords("christmas_opoly", "en"));
@@ -46,22 +48,35 @@ test("what a turn is for is brass and goes at once", () => {
   expect(sent).toEqual(["roll"]);
 });
 
-test("another word is asked for twice", () => {
+test("another word goes with one tap, too", () => {
   asked([deed, word("pass", "pass")], { straight: ["roll"] });
   expect(brass()).toEqual([]);
-  press("Pass");
-  expect(sent).toEqual([]);
-  expect(brass()).toEqual(["Pass"]);
   press("Pass");
   expect(sent).toEqual(["pass"]);
 });
 
-test("the word that goes at once is not among those asked for twice", () => {
+test("a word that costs something is asked for twice, in the same place", () => {
+  asked([word("declare", "call it"), word("silent", "say nothing")], { straight: ["declare"], careful: ["silent"] });
+  press("Say nothing");
+  expect(sent).toEqual([]);
+  expect(buttons()).toEqual(["Call it", "Say nothing", "Put back"]);
+  expect(brass()).toEqual(["Say nothing"]);
+  press("Say nothing");
+  expect(sent).toEqual(["silent"]);
+});
+
+test("an offer is confirmed though the menu holds a single word", () => {
+  asked([word("roll", "roll the dice")], { straight: ["roll"] });
+  draft.propose("trade B 7 $100", { say: "offer $100 for the boots" });
+  flushSync();
+  expect(brass()).toEqual(["Offer $100 for the boots"]);
+  press("Offer $100 for the boots");
+  expect(sent).toEqual(["trade B 7 $100"]);
+});
+
+test("what a turn is for comes first", () => {
   asked([word("decline", "leave it"), word("buy", "buy it")], { straight: ["buy"] });
-  expect([...document.querySelectorAll(".acts button")].map((button) => button.textContent)).toEqual([
-    "Buy it",
-    "Leave it",
-  ]);
+  expect(buttons()).toEqual(["Buy it", "Leave it"]);
   expect(brass()).toEqual(["Buy it"]);
 });
 

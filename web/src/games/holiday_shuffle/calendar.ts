@@ -10,7 +10,7 @@ export interface Day {
 
 export interface Face {
   name: string;
-  effect: string | null; // AGAIN, SWITCH or TRADE
+  effect: string | null; // AGAIN, SWITCH, TRADE, or several of them joined by a plus (HS-78)
 }
 
 export function read(text: string): Day {
@@ -36,3 +36,6 @@ export function dateOf(code: string): Day | null {
   const shown = code.includes("=") ? code.split("=")[1]! : code;
   return shown === "W" ? null : read(shown);
 }
+
+/** What a Celebration brings, one thing after another. */
+export const effectsOf = (face: Face | undefined): string[] => face?.effect?.split("+") ?? [];

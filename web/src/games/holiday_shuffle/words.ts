@@ -1,6 +1,6 @@
 import { printed, text } from "../../i18n/words.svelte";
 import type { Day, Face } from "./calendar";
-import { dateOf, kind } from "./calendar";
+import { dateOf, effectsOf, kind } from "./calendar";
 
 /** A text of this board; its messages begin with `hs-`, apart from the page's own. */
 export const say = (id: string, facts?: Parameters<typeof text>[1]): string => text(`hs-${id}`, facts);
@@ -14,5 +14,6 @@ export const dated = ({ month, day }: Day): string => say("date", { month: say(`
 export function called(code: string, face: Face | undefined): string {
   const date = dateOf(code);
   if (kind(code) === "W") return date ? say("wild-dated", { date: dated(date) }) : say("a-wild");
-  return say("card", { date: dated(date!), name: named(face), effect: face?.effect ?? "none" });
+  const brought = effectsOf(face).map((effect) => say("effect", { effect }));
+  return [say("card", { date: dated(date!), name: named(face) }), ...brought].join(", ");
 }

@@ -33,7 +33,10 @@ hf-door-sell_gift = { $price } dafür
 hf-door-slide_back = { $amount } zurück
 ## Bäume, Wertungsblätter, Geschenke
 
-hf-tree = Baum von { $name }: { $lights } Lichter und { $ornaments } Kugeln; von beiden braucht er { $needed }
+hf-tree = Baum von { $name }: { $lights } Lichter und { $ornaments } Kugeln; von beiden braucht er { $needed }{ $undone ->
+    [yes] . Im Dezember ging Schmuck verloren: Häng neuen auf, dann geht es wieder los
+   *[no] { "" }
+}
 hf-hung-lights = { $lights } von { $needed } Lichtern
 hf-hung-ornaments = { $ornaments } von { $needed } Kugeln
 hf-your-tree = Dein Baum und dein Wertungsblatt

@@ -33,7 +33,10 @@ hf-door-sell_gift = sell, { $price }
 hf-door-slide_back = back { $amount }
 ## Trees, score cards, Gifts
 
-hf-tree = Tree of { $name }: { $lights } Lights and { $ornaments } Ornaments; it needs { $needed } of each
+hf-tree = Tree of { $name }: { $lights } Lights and { $ornaments } Ornaments; it needs { $needed } of each{ $undone ->
+    [yes] . It lost a decoration in December: hang another one to set out again
+   *[no] { "" }
+}
 hf-hung-lights = { $lights } of { $needed } Lights
 hf-hung-ornaments = { $ornaments } of { $needed } Ornaments
 hf-your-tree = Your tree and score card

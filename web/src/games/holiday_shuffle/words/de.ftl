@@ -23,11 +23,11 @@ hs-wild = Joker
 hs-any-date = Jeder Tag
 hs-a-wild = ein Joker
 hs-wild-dated = ein Joker ({ $date })
-hs-card = { $date }, { $name }{ $effect ->
-    [AGAIN] , noch ein Zug
-    [SWITCH] , zwei Karten tauschen die Plätze
-    [TRADE] , eine Karte tauschen
-   *[none] { "" }
+hs-card = { $date }, { $name }
+hs-effect = { $effect ->
+    [AGAIN] noch ein Zug
+    [SWITCH] zwei Karten tauschen die Plätze
+   *[TRADE] eine Karte tauschen
 }
 
 

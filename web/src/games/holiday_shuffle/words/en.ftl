@@ -23,11 +23,11 @@ hs-wild = Wild
 hs-any-date = Any date
 hs-a-wild = a Wild
 hs-wild-dated = a Wild ({ $date })
-hs-card = { $date }, { $name }{ $effect ->
-    [AGAIN] , another turn
-    [SWITCH] , switch two cards
-    [TRADE] , trade a card
-   *[none] { "" }
+hs-card = { $date }, { $name }
+hs-effect = { $effect ->
+    [AGAIN] another turn
+    [SWITCH] switch two cards
+   *[TRADE] trade a card
 }
 
 ## Mats
