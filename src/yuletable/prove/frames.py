@@ -137,6 +137,7 @@ def lawful(luck: Chance, sight: Sight | None = None) -> dict[str, Any]:
         {"type": "start", "level": pick(luck, ("merry", "")), "date": pick(luck, sight.dates)},
         {"type": "pause", "paused": bool(luck.below(2))},
         {"type": "give_back", "seat": other},
+        {"type": "let_back", "device": luck.below(3)},
         {"type": "rematch"},
         {"type": "erase", "seat": seat},
     ]

@@ -103,6 +103,7 @@ class Table:
         self.chairs: list[Chair] = []
         self.players = 0
         self.devices = 0
+        self.sat: dict[int, list[int]] = {}  # by device: the players who have played from it
         self.host: int | None = None
         self.absence = ABSENCE
         self.reaction: int | None = None  # seconds that a window is open, if the host said so
@@ -166,9 +167,7 @@ class Table:
                 self.chairs = [Chair() for _ in range(entry.seats)]
             case log.Sat():
                 self.chairs[entry.seat] = Chair(player=entry.player, device=entry.device)
-                self.players = max(self.players, entry.player + 1)
-                self.devices = max(self.devices, entry.device + 1)
-                self._need_host()
+                self._seated(entry.player, entry.device)
             case log.Freed():
                 self.chairs[entry.seat] = Chair()
                 self._need_host()
@@ -208,6 +207,7 @@ class Table:
                 for chair in self.chairs:
                     if chair.device == entry.device:
                         chair.device = entry.to
+                        self._note(chair.player, entry.to)
             case log.UndoAsked():
                 self.undo_asked, self.undo_yes = entry.seat, set()
             case log.Consented():
@@ -236,9 +236,20 @@ class Table:
         """A person plays this seat from now on; its share of the luck stays with it."""
         seed = self.chairs[entry.seat].seed
         self.chairs[entry.seat] = Chair(player=entry.player, device=entry.device, seed=seed)
-        self.players = max(self.players, entry.player + 1)
-        self.devices = max(self.devices, entry.device + 1)
+        self._seated(entry.player, entry.device)
+
+    def _seated(self, player: int, device: int) -> None:
+        """This person plays from this device now."""
+        self.players = max(self.players, player + 1)
+        self.devices = max(self.devices, device + 1)
+        self._note(player, device)
         self._need_host()
+
+    def _note(self, player: int | None, device: int) -> None:
+        """Remember who has played from a device: if it is sent away, the host reads their names."""
+        players = self.sat.setdefault(device, [])
+        if player is not None and player not in players:
+            players.append(player)
 
     def _need_host(self) -> None:
         """A table whose host stood up gets the next person as its host."""
