@@ -238,10 +238,11 @@ def test_watchers_hear_nothing_more_once_the_host_says_so(tmp_path: Path) -> Non
 # Names.
 
 
-@pytest.mark.parametrize("name", ["Nina", "nINA", " Ni\u200bna ", "Pip", "ROBIN"])
+@pytest.mark.parametrize("name", ["Nina", "nINA", " Ni\u200bna ", "Juniper", "ROBIN"])
 def test_nobody_is_called_like_somebody_else(name: str, tmp_path: Path) -> None:
     async def story(registry: TableRegistry) -> None:
         table, robin, _ = await company(registry, "Nina", start=False)
+        await robin.ask(table, wire.Seating, seat=2, level="merry")
         late = Browser(registry)
         with pytest.raises(Denied, match="already called"):
             await late.sit(table, name)
@@ -259,8 +260,59 @@ def test_a_name_may_be_written_differently_by_its_person(tmp_path: Path) -> None
     async def story(registry: TableRegistry) -> None:
         table, robin = await company(registry, start=False)
         assert await outcome(robin.ask(table, wire.Rename, seat=0, name="ROBIN")) == "applied"
+
+    evening(tmp_path, story)
+
+
+def alone_with_their_names(browser: Browser, table: str) -> list[str]:
+    """What everyone at a table is called; nobody like somebody else."""
+    names = [place.name for place in browser.last_news(table).places]
+    assert len({name.casefold() for name in names}) == len(names), names
+    return names
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_a_bot_that_comes_later_takes_another_name(seats: int, tmp_path: Path) -> None:
+    async def story(registry: TableRegistry) -> None:
+        terms = {"max_players": 6}
+        table, robin, _, _ = await company(
+            registry, "juniper", "Nutmeg", start=False, options=terms
+        )
+        await robin.ask(table, wire.Settle, seats=seats)
+        await robin.ask(table, wire.Start, level="merry")
+        assert "Bramble" in alone_with_their_names(robin, table)
+
+    evening(tmp_path, story)
+
+
+def test_nobody_takes_the_second_name_of_a_bot_either(tmp_path: Path) -> None:
+    async def story(registry: TableRegistry) -> None:
+        table, robin, _ = await company(registry, "Bramble")
+        (second,) = {*alone_with_their_names(robin, table)} - {"Robin", "Bramble", "Juniper"}
+        assert await outcome(robin.ask(table, wire.Rename, seat=0, name=second)) == "refused"
+        assert await outcome(robin.ask(table, wire.Rename, seat=0, name="Juniper")) == "refused"
+        assert await outcome(robin.ask(table, wire.Rename, seat=0, name="Pip")) == "applied"
+        alone_with_their_names(robin, table)
+
+    evening(tmp_path, story)
+
+
+def test_names_stay_apart_at_the_rematch_and_for_those_who_come_back(tmp_path: Path) -> None:
+    async def story(registry: TableRegistry) -> None:
+        table, robin, pip, _ = await company(registry, "Pip", "Tinsel")
+        await pip.ask(table, wire.Leave, seat=1)
+        late = Browser(registry)
         with pytest.raises(Denied, match="already called"):
-            await Browser(registry).make(name="Juniper")
+            await late.knock(table, "Pip", 3)
+        await pip.ask(table, wire.ComeBack, seat=1)
+        assert alone_with_their_names(robin, table)[:3] == ["Robin", "Pip", "Tinsel"]
+        room = await registry.find(table)
+        room.table.stage = "over"
+        assert await outcome(robin.ask(table, wire.Rematch)) == "applied"
+        await robin.join(room.table.rematch)
+        names = alone_with_their_names(robin, room.table.rematch)
+        assert names[1:] == ["Robin", "Pip", "Tinsel"]
+        assert names[0]
 
     evening(tmp_path, story)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from itertools import chain, repeat
+from itertools import chain, count, repeat
 from typing import Any, Literal, NamedTuple
 
 from yuletable.bots.levels import USUAL
@@ -29,6 +29,7 @@ from yuletable.server.table.pace import ABSENCE, AWAKE, MINUTE, SECOND, TEMPI, M
 Viewer = Seat | None  # who listens: a seat, or nobody's, who learns what lies open
 
 BOTS = "Tinsel Pip Juniper Bramble Nutmeg Cinnamon Figgy Ivy".split()  # by seat: their names
+SECOND_NAMES = "Noel Clove Mistle Larch Ginger Saffron Plum Holly".split()  # if a person has one
 RECENT = 32  # entries whose events are at hand for whoever comes back
 STAMPS = 64  # moves for which we know when each viewer was told of them
 GONE = ("kicked", "left")  # why a seat is nobody's until the host gives it back
@@ -468,7 +469,11 @@ class Table:
         chair = self.chairs[seat]
         if chair.player is not None:
             return names.get(chair.player, "")
-        return BOTS[seat] if chair.level else ""
+        return bot_name(seat, names.values()) if chair.level else ""
+
+    def bots(self) -> list[Seat]:
+        """The seats that belong to bots."""
+        return [s for s, chair in enumerate(self.chairs) if chair.player is None and chair.level]
 
     def _place(
         self, seat: Seat, device: int | None, names: dict[int, str], away: Iterable[int]
@@ -487,6 +492,18 @@ class Table:
             seeded=bool(chair.seed),
             erased=chair.player in self.erased,
         )
+
+
+def bot_name(seat: Seat, people: Iterable[str]) -> str:
+    """What a bot on this seat is called: like nobody who ever sat at the table.
+
+    >>> bot_name(1, ["Robin"]), bot_name(1, ["pip"]), bot_name(1, ["Pip", "Clove"])
+    ('Pip', 'Clove', 'Pip II')
+    """
+    taken = {name.casefold() for name in people}
+    first = BOTS[seat]
+    own = chain((first, SECOND_NAMES[seat]), (f"{first} {'I' * n}" for n in count(2)))
+    return next(name for name in own if name.casefold() not in taken)
 
 
 def said_by(event: Event, seats: list[Seat]) -> bool:
