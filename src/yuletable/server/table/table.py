@@ -123,6 +123,7 @@ class Table:
         self.trail: list[Mark] = []  # a mark for every move
         self.stamps: deque[Stamp] = deque(maxlen=STAMPS)
         self.strikes: deque[Strike] = deque(maxlen=STAMPS)
+        self.cut = 0  # while a log is read: moves that stood then and are not played again
         self.played: Millis = 0  # of the game, as far as its clock has been read
         self.seq = 0
         self.rules = 0  # under which it is played, and what its edition looked like then
@@ -149,9 +150,10 @@ class Table:
         """Apply an entry of which only the first moves were not taken back later."""
         self.seq += 1
         match = self.playing()
-        self.stamps.append(Stamp(len(match.record.moves), dict(self.revisions)))
+        self.stamps.append(Stamp(len(match.record.moves) + self.cut, dict(self.revisions)))
         for seat, text in entry.made()[:moves]:
             self._made(seat, text, entry.by == "person")
+        self.cut += len(entry.made()) - moves
         match.events.clear()
         self._count(entry)
         self.recent.clear()  # what was taken back is not told again
@@ -302,6 +304,7 @@ class Table:
         if entry.moves < len(self.playing().record.moves):
             self.match = replay(self.game, self.playing().record, entry.moves)
             self.match.events.clear()
+        self.cut = entry.moves - len(self.playing().record.moves)
         self.undo_asked = None
         del self.trail[entry.moves :]
         self._strike(entry.moves)
