@@ -90,7 +90,7 @@ def test_every_message_type_is_in_the_matrix() -> None:
     """The rest the house answers: see test_house."""
     here = {kind for kind, _, _ in LOBBY + PLAYING}
     registry = {wire.Say, wire.Rename, wire.Erase, wire.MoveDevice, wire.Rematch, wire.Hint}
-    registry |= {wire.Admit, wire.Upgrade}
+    registry |= {wire.Admit, wire.LetBack, wire.Upgrade}
     below = {wire.Undo, wire.Consent, wire.GiveBack, wire.ComeBack}
     every = {kind for kind in wire.Incoming.__args__ if kind is not wire.Hello}
     assert here | registry | below == every

@@ -12,6 +12,11 @@ from yuletable.kernel.chance import stream
 from yuletable.prove import frames
 from yuletable.prove.frames import PER_TABLE, STAGES, Tally, at_tables, in_a_house
 from yuletable.server import protocol as wire
+from yuletable.server.rooms import requests as requests_of_room
+from yuletable.server.rooms.registry import TableRegistry
+from yuletable.server.rooms.requests import ROOM, Handler
+from yuletable.server.rooms.room import Room
+from yuletable.server.storage.writer import Staged, Writer
 from yuletable.server.table import director, requests
 from yuletable.server.table.director import Director
 from yuletable.server.table.table import Table
@@ -31,10 +36,49 @@ def test_every_message_in_every_stage_of_every_game() -> None:
     assert set(tally.answers) >= {"applied", "duplicate", "illegal", "refused", "stale"}
 
 
-def test_neighbors_in_the_same_transactions_notice_nothing(tmp_path: Path) -> None:
+def among_neighbors(count: int, folder: Path) -> Tally:
+    folder.mkdir(exist_ok=True)
     tally = Tally()
-    asyncio.run(in_a_house(1_200, tmp_path, stream("test", "house"), tally))
-    assert tally.tables >= 3
+    asyncio.run(in_a_house(count, folder, stream("test", "house"), tally))
+    return tally
+
+
+def test_neighbors_in_the_same_transactions_notice_nothing(tmp_path: Path) -> None:
+    assert among_neighbors(1_200, tmp_path).tables >= 3
+
+
+def test_a_commit_that_fails_for_everyone_in_it_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A row that the database refuses takes all tables of its transaction along."""
+    append = Writer._append
+
+    async def picky(self: Writer, group: list[Staged]) -> None:
+        if any('"stood"' in row.entry for staged in group for row in staged.rows):
+            raise ValueError("refused")
+        await append(self, group)
+
+    async def together(self: Writer, group: list[Staged], error: Exception) -> None:
+        for staged in group:
+            staged.room.dead = True
+
+    monkeypatch.setattr(Writer, "_append", picky)
+    among_neighbors(1_200, tmp_path / "apart")
+    monkeypatch.setattr(Writer, "_one_by_one", together)
+    with pytest.raises(frames.Broken, match="a neighbor was disturbed"):
+        among_neighbors(1_200, tmp_path / "together")
+
+
+def test_a_room_that_does_more_than_it_stores_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def slipping(registry: TableRegistry, room: Room, device: int, message: object) -> None:
+        room.table.absence += 1  # and no entry says so
+
+    planted: dict[type[wire.Request], Handler] = {**ROOM, wire.Say: slipping}
+    monkeypatch.setattr(requests_of_room, "ROOM", planted)
+    with pytest.raises(frames.Broken, match="what is stored of a table gives another one"):
+        among_neighbors(4_000, tmp_path)
 
 
 def test_a_table_that_does_more_than_it_writes_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -88,6 +88,23 @@ def test_what_was_taken_back_is_cut_out_before_a_log_is_played_again(game: str) 
         assert getattr(cut, part) == getattr(literal, part), part
 
 
+def test_what_is_struck_out_after_two_take_backs_survives_a_restart() -> None:
+    """The second one reaches back past the first, so none of these moves is played again."""
+    parlour = Parlour("north_pole", people=2)
+    entries, live = parlour.entries(), restored("T", parlour.table.secret, parlour.entries())
+    for _ in range(2):
+        (seat, *_) = live.playing().waiting()
+        entries.append(log.Moved([(seat, live.playing().menu(seat)[0].text())], "person"))
+        live.apply(entries[-1])
+    for moves in (1, 0):
+        entries.append(log.Undone(moves))
+        live.apply(entries[-1])
+    again = restored("T", parlour.table.secret, entries)
+    assert [strike.stood is None for strike in live.strikes] == [False, False]
+    assert again.strikes == live.strikes
+    assert again.stamps == live.stamps
+
+
 def test_a_thousand_take_backs_cost_no_move(monkeypatch: pytest.MonkeyPatch) -> None:
     parlour = Parlour("north_pole", people=2)
     entries = parlour.entries()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
+from typing import Any
 from urllib.error import HTTPError
 
 import pytest
@@ -17,7 +19,9 @@ from yuletable.kernel.match import Match, read_record, replay, verify, write_rec
 from yuletable.prove.client import Client
 from yuletable.prove.process import Server
 from yuletable.server import protocol as wire
+from yuletable.server.pages.finished import record_of
 from yuletable.server.pages.play_on import made_from
+from yuletable.server.pages.replay_worker import ReplayWorker, Wish, show
 from yuletable.server.refusals import Denied
 from yuletable.server.rooms.room import Room
 from yuletable.server.table import log
@@ -47,7 +51,9 @@ def moments(old: Room) -> list[int]:
 
 def what_if(old: Room, move: int, secret: str = "fir") -> Table:
     """The table that goes on from there, as its log tells of it."""
-    made = made_from(old, wire.PlayOn(move=move, seat=ME, name="Robin"), secret)
+    order = wire.PlayOn(move=move, seat=ME, name="Robin")
+    position = json.loads(show(Wish(write_record(record_of(old)), "", move, ME, luck=secret)))
+    made = made_from(old, order, secret, position)
     others = [log.BotSat(seat, "merry") for seat in range(made.seats) if seat != ME]
     entries = [made, log.Sat(ME, 0, 0), *others, log.Started("")]
     read = [log.read_entry(log.write_entry(entry)) for entry in entries]
@@ -89,21 +95,40 @@ def test_the_new_record_verifies_alone(old: Room) -> None:
     assert verify(match.game, kept).scores() == match.scores()
 
 
+def asked(old: Room, seat: int, move: int) -> dict[str, Any]:
+    """What a process of its own makes of a wish to play on."""
+
+    async def ask() -> dict[str, Any]:
+        worker = ReplayWorker()
+        try:
+            return await worker.imagined(old, seat, move, "fir")
+        finally:
+            await worker.stop()
+
+    return asyncio.run(ask())
+
+
 def test_there_is_nothing_to_play_on_after_the_end(old: Room) -> None:
     end = len(old.table.playing().record.moves)
-    with pytest.raises(Denied):
-        made_from(old, wire.PlayOn(move=end, seat=ME, name="Robin"), "fir")
-    with pytest.raises(Denied):
-        made_from(old, wire.PlayOn(move=0, seat=7, name="Robin"), "fir")
+    for seat, move in ((ME, end), (7, 0)):
+        with pytest.raises(Denied):
+            asked(old, seat, move)
 
 
 def test_a_game_that_is_not_over_cannot_be_played_on() -> None:
     with pytest.raises(Denied):
-        made_from(
-            at_home(begun("north_pole", 3, "early")),
-            wire.PlayOn(move=0, seat=ME, name="Robin"),
-            "fir",
-        )
+        asked(at_home(begun("north_pole", 3, "early")), ME, 0)
+
+
+def test_the_game_is_replayed_in_a_process_of_its_own(
+    old: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not a move of it is made in the server's own, where all tables would wait for it."""
+    move, here = moments(old)[-1], what_if(old, moments(old)[-1]).made.position
+    played: list[str] = []
+    monkeypatch.setattr(Match, "play", lambda *_: played.append("here"))
+    assert asked(old, ME, move) == here
+    assert played == []
 
 
 def test_anyone_with_the_link_plays_on_at_a_table_of_their_own(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from yuletable.server.rooms.keys import require_member
 from yuletable.server.rooms.knocking import MOST_KNOCKS
 from yuletable.server.rooms.registry import TableRegistry
 from yuletable.server.rooms.room import KNOCKING_TIME
+from yuletable.server.table import log
 from yuletable.server.table.pace import DAY, SECOND
 
 MINUTE = 60 * SECOND
@@ -125,7 +126,80 @@ def test_a_seat_given_back_is_open_again(tmp_path: Path) -> None:
     evening(tmp_path, story)
 
 
+@pytest.mark.parametrize("start", [False, True])
+def test_who_was_sent_away_by_mistake_is_let_back(start: bool, tmp_path: Path) -> None:
+    async def story(registry: TableRegistry) -> None:
+        table, robin, eve, nina = await company(registry, "Eve", "Nina", start=start)
+        await robin.ask(table, wire.Kick, seat=1)
+        await eve.drop(table)
+        registry.drop(await registry.find(table))  # after a restart, too
+        await robin.join(table)
+        await nina.join(table)
+        (sent,) = robin.last_news(table).sent_away
+        assert sent.names == ["Eve"]
+        assert nina.last_news(table).sent_away == []
+        assert await outcome(nina.ask(table, wire.LetBack, device=sent.device)) == "refused"
+        assert await outcome(robin.ask(table, wire.LetBack, device=sent.device)) == "applied"
+        assert robin.last_news(table).sent_away == []
+        assert await outcome(robin.ask(table, wire.LetBack, device=sent.device)) == "refused"
+        registry.drop(await registry.find(table))
+        await eve.join(table)
+        if start:
+            assert (await eve.knock(table, "Eve", 1)).seated is False
+        else:
+            assert await eve.sit(table, "Eve", 1) == [1]
+
+    evening(tmp_path, story)
+
+
+def test_a_device_that_two_people_shared_is_let_back_under_both_names(tmp_path: Path) -> None:
+    async def story(registry: TableRegistry) -> None:
+        table, robin, nina = await company(registry, "Nina", start=False)
+        await nina.ask(table, wire.AddHere, name="Ole")
+        await robin.ask(table, wire.Kick, seat=1)
+        assert robin.last_news(table).sent_away == []
+        await robin.ask(table, wire.Kick, seat=2)
+        (sent,) = robin.last_news(table).sent_away
+        assert sent.names == ["Nina", "Ole"]
+
+    evening(tmp_path, story)
+
+
+def test_letting_back_is_in_the_log_with_its_host(tmp_path: Path) -> None:
+    async def story(registry: TableRegistry) -> None:
+        table, robin, _ = await company(registry, "Eve", start=False)
+        await robin.ask(table, wire.Kick, seat=1)
+        (sent,) = robin.last_news(table).sent_away
+        message = wire.LetBack("b" * 32, sent.device)
+        assert (await robin.send(table, message)).outcome == "applied"
+        registry.drop(await registry.find(table))
+        await robin.join(table)
+        assert (await robin.send(table, message)).outcome == "duplicate"
+        row = (await registry.read(registry.store.rows, table))[-1]
+        assert (row.device, row.move_id) == (0, "b" * 32)
+        assert log.read_entry(row.entry) == log.LetBack(sent.device)
+
+    evening(tmp_path, story)
+
+
 # The door.
+
+
+def test_who_has_come_back_is_not_at_the_door_any_more(tmp_path: Path) -> None:
+    """Otherwise a person who becomes the host could let themselves in, and lose their socket."""
+
+    async def story(registry: TableRegistry) -> None:
+        table, robin, nina = await company(registry, "Nina")
+        await nina.ask(table, wire.Leave, seat=1)
+        await nina.knock(table, "Nora", 2)
+        (knock,) = robin.last_news(table).knocks
+        assert await outcome(nina.ask(table, wire.ComeBack, seat=1)) == "applied"
+        assert robin.last_news(table).knocks == []
+        await robin.ask(table, wire.HandOver, seat=1)
+        assert await outcome(nina.ask(table, wire.Admit, knock=knock.knock, yes=True)) == "refused"
+        assert not nina.connections[table].closed
+
+    evening(tmp_path, story)
 
 
 def test_nobody_sits_down_or_knocks_at_a_closed_door(tmp_path: Path) -> None:
@@ -164,10 +238,11 @@ def test_watchers_hear_nothing_more_once_the_host_says_so(tmp_path: Path) -> Non
 # Names.
 
 
-@pytest.mark.parametrize("name", ["Nina", "nINA", " Ni\u200bna ", "Pip", "ROBIN"])
+@pytest.mark.parametrize("name", ["Nina", "nINA", " Ni\u200bna ", "Juniper", "ROBIN"])
 def test_nobody_is_called_like_somebody_else(name: str, tmp_path: Path) -> None:
     async def story(registry: TableRegistry) -> None:
         table, robin, _ = await company(registry, "Nina", start=False)
+        await robin.ask(table, wire.Seating, seat=2, level="merry")
         late = Browser(registry)
         with pytest.raises(Denied, match="already called"):
             await late.sit(table, name)
@@ -185,8 +260,59 @@ def test_a_name_may_be_written_differently_by_its_person(tmp_path: Path) -> None
     async def story(registry: TableRegistry) -> None:
         table, robin = await company(registry, start=False)
         assert await outcome(robin.ask(table, wire.Rename, seat=0, name="ROBIN")) == "applied"
+
+    evening(tmp_path, story)
+
+
+def alone_with_their_names(browser: Browser, table: str) -> list[str]:
+    """What everyone at a table is called; nobody like somebody else."""
+    names = [place.name for place in browser.last_news(table).places]
+    assert len({name.casefold() for name in names}) == len(names), names
+    return names
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_a_bot_that_comes_later_takes_another_name(seats: int, tmp_path: Path) -> None:
+    async def story(registry: TableRegistry) -> None:
+        terms = {"max_players": 6}
+        table, robin, _, _ = await company(
+            registry, "juniper", "Nutmeg", start=False, options=terms
+        )
+        await robin.ask(table, wire.Settle, seats=seats)
+        await robin.ask(table, wire.Start, level="merry")
+        assert "Bramble" in alone_with_their_names(robin, table)
+
+    evening(tmp_path, story)
+
+
+def test_nobody_takes_the_second_name_of_a_bot_either(tmp_path: Path) -> None:
+    async def story(registry: TableRegistry) -> None:
+        table, robin, _ = await company(registry, "Bramble")
+        (second,) = {*alone_with_their_names(robin, table)} - {"Robin", "Bramble", "Juniper"}
+        assert await outcome(robin.ask(table, wire.Rename, seat=0, name=second)) == "refused"
+        assert await outcome(robin.ask(table, wire.Rename, seat=0, name="Juniper")) == "refused"
+        assert await outcome(robin.ask(table, wire.Rename, seat=0, name="Pip")) == "applied"
+        alone_with_their_names(robin, table)
+
+    evening(tmp_path, story)
+
+
+def test_names_stay_apart_at_the_rematch_and_for_those_who_come_back(tmp_path: Path) -> None:
+    async def story(registry: TableRegistry) -> None:
+        table, robin, pip, _ = await company(registry, "Pip", "Tinsel")
+        await pip.ask(table, wire.Leave, seat=1)
+        late = Browser(registry)
         with pytest.raises(Denied, match="already called"):
-            await Browser(registry).make(name="Juniper")
+            await late.knock(table, "Pip", 3)
+        await pip.ask(table, wire.ComeBack, seat=1)
+        assert alone_with_their_names(robin, table)[:3] == ["Robin", "Pip", "Tinsel"]
+        room = await registry.find(table)
+        room.table.stage = "over"
+        assert await outcome(robin.ask(table, wire.Rematch)) == "applied"
+        await robin.join(room.table.rematch)
+        names = alone_with_their_names(robin, room.table.rematch)
+        assert names[1:] == ["Robin", "Pip", "Tinsel"]
+        assert names[0]
 
     evening(tmp_path, story)
 

@@ -137,6 +137,7 @@ def lawful(luck: Chance, sight: Sight | None = None) -> dict[str, Any]:
         {"type": "start", "level": pick(luck, ("merry", "")), "date": pick(luck, sight.dates)},
         {"type": "pause", "paused": bool(luck.below(2))},
         {"type": "give_back", "seat": other},
+        {"type": "let_back", "device": luck.below(3)},
         {"type": "rematch"},
         {"type": "erase", "seat": seat},
     ]
@@ -395,7 +396,7 @@ class Neighbors:
         """So many frames to one table; the neighbor may not notice any of them."""
         wild, connection = await (self.sit() if self.luck.below(2) else self.sit_at_the_end())
         calm, neighbor = await self.sit()
-        sight = Sight(seats=(0, 1), windows=("SantaWindow",), ids=count // 3 + 1)
+        sight = Sight(seats=(0, 1), windows=("SantaWindow",), ids=count // 8 + 1)
         for _ in range(count):
             await self.send(wild, connection, sight)
             self.requests += 1
@@ -409,7 +410,9 @@ class Neighbors:
                 wild = await self.registry.find(wild.row.id)
                 connection = Connection(0, False, "")
                 self.registry.arrive(wild, connection, [])
-            await self.check_neighbor(calm, neighbor)
+            if len(neighbor.frames) >= PER_SOCKET or neighbor.closed:
+                await self.check_neighbor(calm, neighbor)
+        await self.check_neighbor(calm, neighbor)
         await self.compare(wild, connection)
         self.registry.leave(calm, neighbor)
 
@@ -426,9 +429,9 @@ class Neighbors:
         connection.bytes, connection.news = 0, None
 
     async def check_neighbor(self, room: Room, neighbor: Connection) -> None:
-        if neighbor.frames and len(neighbor.frames) < PER_SOCKET:
-            return
-        await self.registry.writer.settled(room)
+        """Broken unless everything the neighbor asked for was done, and their socket is open."""
+        if not room.dead:
+            await self.registry.writer.settled(room)
         told = [json.loads(frame) for frame in neighbor.frames]
         wrong = [one for one in told if one["type"] == "answer" and one["outcome"] != "applied"]
         if wrong or neighbor.closed or room.dead:

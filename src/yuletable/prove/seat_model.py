@@ -22,6 +22,7 @@ class Place:
     who: Who | None = None  # the browser its person plays from
     person: int = 0
     gone: str = ""  # "left" or "kicked": a bot plays for the person
+    stood_in: bool = False  # a bot plays until the person is here again
 
     def held_by(self, who: Who) -> bool:
         return self.held() and self.who == who
@@ -106,7 +107,8 @@ class TableModel:
 
     def waiting(self) -> list[Knock]:
         knocks = self.knocks.values()
-        return [one for one in knocks if one.age < TEN_MINUTES and self.vacant(one.seat)]
+        here = [one for one in knocks if one.age < TEN_MINUTES and not self.seats(one.who)]
+        return [one for one in here if self.vacant(one.seat)]
 
     # What may be done.
 
@@ -164,11 +166,17 @@ class TableModel:
 
     def give_back(self, who: Who, seat: int) -> bool:
         place = self.places[seat]
-        if not self._leads(who) or not place.gone:
+        if not self._leads(who) or not (place.gone or place.stood_in):
             return False
-        place.gone = ""
+        place.gone, place.stood_in = "", False
         self.barred.discard(place.who or 0)
         self._need_host()
+        return True
+
+    def let_back(self, who: Who, sent: Who) -> bool:
+        if not self._leads(who) or sent not in self.barred:
+            return False
+        self.barred.discard(sent)
         return True
 
     def set_door(self, who: Who, door: bool) -> bool:
@@ -292,7 +300,14 @@ class TableModel:
         if who in self.barred:
             return False
         self.sockets[who] = who in self.known
+        for place in self.places:
+            place.stood_in = place.stood_in and not (place.held() and place.who == who)
         return True
+
+    def stand_in(self) -> None:
+        """A bot plays for every person who is away, until they are here again."""
+        for place in self.places:
+            place.stood_in = place.stood_in or (place.held() and not self.here(place.who))
 
     def notice(self) -> None:
         """After each step: while a person is connected, the table is not idle."""

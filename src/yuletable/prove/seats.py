@@ -16,23 +16,32 @@ from yuletable.kernel.chance import Chance, stream
 from yuletable.prove.seat_model import Knock, Place, TableModel
 from yuletable.prove.visitors import Browser, open_house
 from yuletable.server import protocol as wire
+from yuletable.server.clock import now
 from yuletable.server.refusals import Denied
 from yuletable.server.rooms.keys import device_of
 from yuletable.server.rooms.registry import TableRegistry
 from yuletable.server.rooms.room import Room
 from yuletable.server.storage.store import checked
+from yuletable.server.table.pace import SECOND
 from yuletable.server.table.table import restored
 
 BROWSERS = 4
 STEPS = 30
 AT_ONCE = 20  # sequences that share the house, and its transactions
 HOURS = 3_600
+# An act is drawn first and then the people who may do it, so the repeated ones are those that
+# only a rare state of a table allows.
 ACTS = [
-    *"sit join knock admit admit host_code take_over take_over rematch start finish".split(),
-    *"add_here kick leave come_back give_back hand_over own_code door".split(),
-    *"join drop lose_cookie pass_time restart".split(),
+    *"sit join join knock knock add_here leave leave hand_over own_code take_over door".split(),
+    *"kick kick let_back let_back give_back give_back come_back come_back come_back".split(),
+    *"admit admit admit host_code host_code start start move finish rematch rematch".split(),
+    *"drop lose_cookie pass_time restart".split(),
 ]
-TRIES = 6  # until somebody does what they may not do
+DRAWN = 4  # acts, until one is tried that nobody may do
+PLACES = 12  # of people, tables and seats, until another act is drawn
+FORBIDDEN = 6  # one act of so many is tried without asking who may do it
+MOVES = 12  # at most, before people do something else
+LONGEST = 2_000  # moves of one game
 ON_A_SEAT = "sit add_here kick leave come_back give_back hand_over knock host_code".split()
 TIMES = (60, 130, 700, 20 * HOURS, 25 * HOURS)  # seconds that may pass
 
@@ -46,6 +55,8 @@ class Tally:
     """What was tried."""
 
     sequences: int = 0
+    moves: int = 0
+    endings: int = 0
     steps: Counter[str] = field(default_factory=Counter)
     allowed: Counter[str] = field(default_factory=Counter)
 
@@ -102,13 +113,7 @@ class Sequence:
 
     async def step(self) -> None:
         """Somebody does something at one of the last two tables, mostly what they may do."""
-        for _ in range(TRIES):
-            act = ACTS[self.luck.below(len(ACTS))]
-            table = [*self.tables][-1 - self.luck.below(2)]
-            person = self.people[self.luck.below(len(self.people))]
-            self.chosen = self.luck.below(len(self.tables[table].places))
-            if self.may(act, table, person.who):
-                break
+        act, table, person = self.choice()
         self.done.append(f"{act} {person.who} {table[:4]} {self.chosen}")
         allowed = await getattr(self, act)(person, table)
         self.tally.steps[act] += 1
@@ -117,6 +122,19 @@ class Sequence:
         await self.reconnect(person, table)
         for model in self.tables.values():
             model.notice()
+
+    def choice(self) -> tuple[str, str, Person]:
+        """What is tried next, where and by whom."""
+        anything = self.luck.below(FORBIDDEN) == 0
+        for _ in range(DRAWN):
+            act = ACTS[self.luck.below(len(ACTS))]
+            for _ in range(PLACES):
+                table = [*self.tables][-1 - self.luck.below(2)]
+                person = self.people[self.luck.below(len(self.people))]
+                self.chosen = self.luck.below(len(self.tables[table].places))
+                if anything or self.may(act, table, person.who):
+                    return act, table, person
+        return act, table, person
 
     def may(self, act: str, table: str, who: int) -> bool:
         """Would the model allow this?"""
@@ -134,13 +152,15 @@ class Sequence:
                 return model.ask_code(who, None)
             case "take_over":
                 return any([model.copy().take_over(who, code) for code in model.codes])
-            case "finish":
+            case "move" | "finish":
                 return model.playing()
+            case "let_back":
+                return any([model.let_back(who, sent) for sent in [*model.barred]])
             case "join":
                 return model.sockets.get(who) is not (who in model.known)
             case "door":
                 return model.set_door(who, True)
-        return self.luck.below(12) == 0
+        return self.luck.below(2 * PLACES) == 0  # always allowed, and it undoes much
 
     def name(self) -> str:
         self.names += 1
@@ -218,6 +238,17 @@ class Sequence:
     async def give_back(self, person: Person, table: str) -> bool:
         return await self._seat(person, table, self.tables[table].give_back, wire.GiveBack)
 
+    async def let_back(self, person: Person, table: str) -> bool:
+        """The host lets somebody come again who was sent away, or anybody tries to."""
+        room, model = await self.registry.find(table), self.tables[table]
+        sent = [one for one in self.people if one.who in model.barred] or self.people
+        back = sent[self.luck.below(len(sent))]
+        device = device_of(room, back.browser.session())
+        expected = model.let_back(person.who, back.who)
+        device = room.table.devices if device is None else device
+        await self.ask(person, table, expected, wire.LetBack, device=device)
+        return expected
+
     async def hand_over(self, person: Person, table: str) -> bool:
         return await self._seat(person, table, self.tables[table].hand_over, wire.HandOver)
 
@@ -294,14 +325,59 @@ class Sequence:
         expected = self.tables[table].take_over(person.who, code)
         return await self.http(expected, person.browser.take_over(table, code))
 
+    async def move(self, person: Person, table: str) -> bool:
+        """The game goes on for a while."""
+        return await self.play_on(table, 1 + self.luck.below(MOVES)) > 0
+
     async def finish(self, person: Person, table: str) -> bool:
-        """The game comes to its end, somehow."""
-        model = self.tables[table]
-        if not model.playing() or self.luck.below(3):
-            return False
-        room = await self.registry.find(table)
-        room.table.stage = model.stage = "over"
-        return True
+        """The game is played to its end."""
+        played = await self.play_on(table, LONGEST)
+        self.demand(not self.tables[table].playing(), f"{table[:4]} does not come to its end")
+        return played > 0
+
+    async def play_on(self, table: str, most: int) -> int:
+        """So many moves of a game by its rules, or all that are left of it."""
+        room, model = await self.registry.find(table), self.tables[table]
+        played = 0
+        while model.playing() and played < most:
+            await self.answer_one(room, model)
+            for one in self.people:
+                if table in one.browser.connections:
+                    one.browser.heard(table)
+            if room.table.stage == "over":
+                model.stage = "over"
+                self.tally.endings += 1
+            played += 1
+        await self.registry.look(table)  # until all of it is stored
+        self.tally.moves += played
+        return played
+
+    async def answer_one(self, room: Room, model: TableModel) -> None:
+        """A person who is here answers, or a bot, or one steps in for those who are away."""
+        table, director, waiting = room.table, room.director, room.director.waiting
+        assert waiting is not None
+        given = {*table.answers, *waiting.moves}
+        seat = next(seat for seat in waiting.pending if seat not in given)
+        menu = director.menu(seat)
+        move = menu[self.luck.below(len(menu))].text()
+        playing = [one for one in self.people if one.who == model.places[seat].who]
+        if not table.chairs[seat].person():
+            steps = director.bot_answers(seat, table.question, move, now())
+            self.registry.stage(room, steps)
+        elif playing and model.here(playing[0].who):
+            parts = {"seat": seat, "move": move, "question": table.question}
+            await self.ask(playing[0], room.row.id, True, wire.Play, **parts)
+        else:
+            self.stand_in(room)
+            model.stand_in()
+
+    def stand_in(self, room: Room) -> None:
+        """Bots step in, as if all who are away had been so for long."""
+        presence, long = room.director.presence, (room.table.absence + 1) * SECOND
+        since = presence.away
+        presence.away = {device: time - long for device, time in since.items()}
+        self.registry.stage(room, room.director.tick(now()))
+        presence.away = since
 
     async def rematch(self, person: Person, table: str) -> bool:
         model = self.tables[table]
@@ -344,8 +420,6 @@ class Sequence:
     async def restart(self, person: Person, table: str) -> bool:
         """The table is read again from what is stored; those at the door must knock again."""
         model = self.tables[table]
-        if model.stage == "over":
-            return False
         self.registry.drop(await self.registry.find(table))
         model.sockets.clear()
         model.knocks.clear()
@@ -357,6 +431,8 @@ class Sequence:
     async def check(self) -> None:
         for table, model in self.tables.items():
             room = await self.registry.find(table)
+            barred, owed = len(room.barred), len(model.barred)
+            self.demand(barred == owed, f"{table[:4]} bars {barred} browsers, not {owed}")
             for person in self.people:
                 self.check_person(room, model, person)
 
@@ -385,16 +461,13 @@ class Sequence:
     async def read_again(self) -> None:
         """What is stored says the same as the table in memory."""
         for table in self.tables:
-            room, store, read = (
-                await self.registry.find(table),
-                self.registry.store,
-                self.registry.writer.read,
-            )
+            room = await self.registry.look(table)
+            store, read = self.registry.store, self.registry.writer.read
             rows = await read(store.rows, table)
             stored = restored(table, room.row.secret, checked(rows))
             same = (stored.chairs, stored.host, stored.door, stored.players)
-            now = (room.table.chairs, room.table.host, room.table.door, room.table.players)
-            self.demand(same == now, f"{table[:4]} is stored as {same}, but is {now}")
+            here = (room.table.chairs, room.table.host, room.table.door, room.table.players)
+            self.demand(same == here, f"{table[:4]} is stored as {same}, but is {here}")
             keys = await read(store.key_hashes, table), await read(store.barred, table)
             self.demand(keys == (room.key_hashes, room.barred), f"other keys of {table[:4]}")
             self.demand(len({*keys[0].values()}) == len(keys[0]), "a session has two numbers")

@@ -29,10 +29,13 @@ PATIENCE = 4_000  # turns of the loop until an answer must have come
 
 
 class QuietHouse(TableRegistry):
-    """A house whose bots never come to a decision, so that a game stands still."""
+    """A house whose bots and clocks do nothing by themselves, so that a game stands still."""
 
     async def _think(self, room: Room, order: Order) -> None:
         """Nothing comes of it."""
+
+    def _ring(self, room: Room) -> None:
+        """Time passes only when somebody lets it."""
 
 
 @asynccontextmanager

@@ -172,13 +172,18 @@ async def knock(
 
 @post("/api/tables/{table:str}/play-on")
 async def go_on_from(
-    request: Requests, table: str, data: wire.PlayOn, registry: TableRegistry, settings: Settings
+    request: Requests,
+    table: str,
+    data: wire.PlayOn,
+    registry: TableRegistry,
+    settings: Settings,
+    replays: ReplayWorker,
 ) -> Response[wire.Seated]:
     """Play a finished game on from one of its moments, against bots, at a new table."""
     check_post(request, settings)
     old = await table_of_a_member(request, table, registry, settings)
     session = await needed_session(request, registry, settings)
-    return seated(settings, await play_on(registry, old, data, session), session)
+    return seated(settings, await play_on(registry, replays, old, data, session), session)
 
 
 @get("/api/codes/{code:str}")

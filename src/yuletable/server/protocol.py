@@ -224,6 +224,12 @@ class GiveBack(Request, frozen=True, tag="give_back"):
     seat: SeatNumber
 
 
+class LetBack(Request, frozen=True, tag="let_back"):
+    """The host lets a browser that was sent away come to this table again."""
+
+    device: Annotated[int, Meta(ge=0)]  # as `TableNews.sent_away` names it
+
+
 class HandOver(Request, frozen=True, tag="hand_over"):
     """The host makes another person the host; where the host has been away, anyone may take it."""
 
@@ -263,6 +269,7 @@ Incoming = (
     | Pause
     | Kick
     | GiveBack
+    | LetBack
     | HandOver
     | Erase
     | Rematch
@@ -312,6 +319,13 @@ class Knock(Struct, frozen=True, kw_only=True):
     name: str
 
 
+class SentAway(Struct, frozen=True, kw_only=True):
+    """A browser that the host has sent away, and what the people who played from it are called."""
+
+    device: int
+    names: list[str]
+
+
 class Hour(Struct, frozen=True, kw_only=True):
     """The time a game may take in all, and what is left of it, in milliseconds."""
 
@@ -358,6 +372,7 @@ class TableNews(Message, frozen=True, tag="table"):
     closed_reason: str = ""  # the id of that, for programs
     upgradable: bool = False  # closed, but its host may play on under the rules of today
     knocks: list[Knock] = []  # for the host's device alone
+    sent_away: list[SentAway] = []  # for the host's device alone
     knocking: bool = False  # has the browser this is sent to knocked?
     vacant: list[int] = []  # the seats a newcomer may knock for
     reclaimable: bool = False  # nobody is left to answer: whoever knocks is let in

@@ -91,6 +91,7 @@ PERSON_PRESENT = reason("person-present", 409)
 SAME_DEVICE = reason("same-device", 409)
 DOOR_CLOSED = reason("door-closed", 423)
 DOOR_CROWDED = reason("door-crowded", 503)
+NOT_SENT_AWAY = reason("not-sent-away", 409)
 NOT_AT_DOOR = reason("not-at-door", 410)
 
 # How far the game is.

@@ -1,4 +1,4 @@
-// From protocol.schema.json cd1a2fb1f9393cde by `python -m tools.wire`: do not edit.
+// From protocol.schema.json 1acbdf092de050d9 by `python -m tools.wire`: do not edit.
 
 export const VERSION = 3;
 
@@ -25,6 +25,7 @@ export type Incoming =
   | Pause
   | Kick
   | GiveBack
+  | LetBack
   | HandOver
   | Erase
   | Rematch;
@@ -505,6 +506,14 @@ export interface Kick {
   type: "kick";
 }
 /**
+ * The host lets a browser that was sent away come to this table again.
+ */
+export interface LetBack {
+  device: number;
+  id: string;
+  type: "let_back";
+}
+/**
  * Another game at this table, everybody one seat further.
  */
 export interface Rematch {
@@ -578,6 +587,7 @@ export interface TableNews {
   reclaimable: boolean;
   rematch: string;
   seats: number[];
+  sent_away: SentAway[];
   stage: "lobby" | "over" | "paused" | "playing";
   table: string;
   title: string;
@@ -603,6 +613,13 @@ export interface Place {
   name: string;
   seat: number;
   seeded: boolean;
+}
+/**
+ * A browser that the host has sent away, and what the people who played from it are called.
+ */
+export interface SentAway {
+  device: number;
+  names: string[];
 }
 /**
  * Somebody says something beside the game.

@@ -52,6 +52,7 @@ const news = (more: Partial<TableNews> = {}): TableNews => ({
   closed_reason: "",
   upgradable: false,
   knocks: [],
+  sent_away: [],
   knocking: false,
   vacant: [1],
   reclaimable: false,

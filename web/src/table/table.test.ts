@@ -52,6 +52,7 @@ const news = (mine: number[]): TableNews => ({
   closed_reason: "",
   upgradable: false,
   knocks: [],
+  sent_away: [],
   knocking: false,
   vacant: [],
   reclaimable: false,

@@ -6,7 +6,8 @@ from msgspec import structs
 
 from yuletable.games.catalogue import find
 from yuletable.kernel.beside import Beside, Said
-from yuletable.kernel.core import HOUSE, Seat
+from yuletable.kernel.chance import SECURE, luck_of
+from yuletable.kernel.core import HOUSE, Json, Seat
 from yuletable.kernel.match import Match, Record, replay
 from yuletable.server.feed.patch import SentView, seen, whole_hash
 from yuletable.server.feed.wording import words_for
@@ -39,6 +40,13 @@ def words_of(room: Room, said: list[tuple[int, int, str]]) -> Beside:
     keep = match.game.keepsakes
     cards = keep.made(match.state, room.seat_names(), match.record.date or "") if keep else []
     return Beside(said=spoken, keepsakes=cards)
+
+
+def imagined(record: Record, seat: Seat, move: int, luck: str) -> dict[str, Json]:
+    """The position after so many moves, with all that this seat cannot know dealt anew."""
+    game = find(record.game)
+    truth = replay(game, record, move).state
+    return game.write_position(truth.guess(seat, luck_of(SECURE, luck, "play-on")))
 
 
 def scenes(record: Record, seat: Seat | None, move: int, language: str) -> list[Batch]:

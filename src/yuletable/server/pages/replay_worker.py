@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -17,8 +18,8 @@ from yuletable.server.bots.line_process import LineProcess
 from yuletable.server.feed.wording import words_for
 from yuletable.server.pages.cache import AnswerCache
 from yuletable.server.pages.ending import ending
-from yuletable.server.pages.finished import record_of, scenes
-from yuletable.server.refusals import NO_MOVE, NO_REPLAY, Denied
+from yuletable.server.pages.finished import imagined, record_of, scenes
+from yuletable.server.refusals import NO_CHOICE_HERE, NO_MOVE, NO_REPLAY, Denied
 from yuletable.server.rooms.room import Room
 
 DEADLINE = 30.0  # seconds
@@ -35,6 +36,7 @@ class Wish(msgspec.Struct, frozen=True):
     move: int | None = None  # from which on; without one, how it ended
     seat: int | None = None
     persons: list[int] = []  # the seats that belong to people
+    luck: str = ""  # the moment is to be played on: what the seat cannot know is dealt with this
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -65,6 +67,14 @@ class ReplayWorker:
             raise Denied(NO_MOVE)
         what = ("replay", str(seat), str(move), language)
         return await self._look(room, what, Wish("", language, move, seat))
+
+    async def imagined(self, room: Room, seat: int, move: int, luck: str) -> dict[str, Any]:
+        """A moment at which something was decided, as this seat may imagine it: a position."""
+        record = record_of(room)
+        if seat >= record.seats or move >= len(record.moves):
+            raise Denied(NO_CHOICE_HERE)
+        answer = await self._ask(record, Wish("", "", move, seat, luck=luck))
+        return msgspec.json.decode(answer, type=dict[str, Any])
 
     async def _look(self, room: Room, what: tuple[str, ...], wish: Wish) -> bytes:
         record = record_of(room)
@@ -107,6 +117,8 @@ class ReplayWorker:
 def show(wish: Wish) -> bytes:
     """Work out what somebody would like to see."""
     record = read_record(wish.record)
+    if wish.luck and wish.move is not None and wish.seat is not None:
+        return msgspec.json.encode(imagined(record, wish.seat, wish.move, wish.luck))
     if wish.move is not None:
         return msgspec.json.encode(scenes(record, wish.seat, wish.move, wish.language))
     game = find(record.game)

@@ -202,6 +202,15 @@ async def upgrade(registry: TableRegistry, room: Room, device: int, message: wir
     await registry.write_down(room, upgraded(table), device, message.id)
 
 
+async def let_back(registry: TableRegistry, room: Room, device: int, message: wire.LetBack) -> None:
+    """The host lets somebody sit down or knock again who was sent away."""
+    lifted = unbar(room, message.device)
+    if not lifted:
+        raise Denied(refusals.NOT_SENT_AWAY)
+    steps = room.director.let_back(message.device, device, message.id, now())
+    await registry.commit(room, steps, lifted)
+
+
 # Every message of `table.requests.REQUESTS` without a handler there has one here.
 ROOM: dict[type[wire.Request], Handler] = {
     wire.Say: say,
@@ -210,5 +219,6 @@ ROOM: dict[type[wire.Request], Handler] = {
     wire.Upgrade: upgrade,
     wire.MoveDevice: offer_move,
     wire.Admit: admit,
+    wire.LetBack: let_back,
     wire.Rematch: rematch,
 }

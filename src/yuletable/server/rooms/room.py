@@ -128,10 +128,22 @@ class Room:
         return since is not None and since <= now
 
     def at_door(self, now: Millis) -> dict[int, Knocker]:
-        """Those at the door whose seat may still be given to them."""
+        """Those at the door whose seat may still be given to them, and who have none by now."""
         vacant = self.director.presence.vacant()
-        knocks = self.knocks.items()
-        return {n: one for n, one in knocks if one.until > now and one.seat in vacant}
+        seated = {known for d, known in self.key_hashes.items() if self.table.seats_of(d)}
+        return {
+            number: one
+            for number, one in self.knocks.items()
+            if one.until > now and one.seat in vacant and one.session.hash not in seated
+        }
+
+    def sent_away(self) -> list[wire.SentAway]:
+        """The devices that may not come here, with the names of those who played from them."""
+        players = {device: self.table.sat.get(device, []) for device in sorted(self.barred)}
+        return [
+            wire.SentAway(device=device, names=[name for p in sat if (name := self.names.get(p))])
+            for device, sat in players.items()
+        ]
 
     def forget_knocks(self, session: str) -> None:
         """This session asks for nothing any more."""
@@ -151,6 +163,7 @@ class Room:
             told,
             closed=sentence(told.closed_reason, {}, language) if told.closed_reason else "",
             knocks=knocks if told.host else [],
+            sent_away=self.sent_away() if told.host else [],
             knocking=any(one.session.hash == session for one in at_door.values()),
             vacant=self.director.presence.vacant() if self.table.door else [],
             reclaimable=self.table.door and self.deserted(at),

@@ -158,6 +158,12 @@ class Director:
         self.go_on()
         return self.taken()
 
+    def let_back(self, back: int, device: int, key: str, now: Millis) -> list[Step]:
+        """A device that was sent away is welcome again."""
+        self.now = now
+        self.do(log.LetBack(back), device, key)
+        return self.taken()
+
     def go_on_at(self, table: str, device: int, key: str, now: Millis) -> list[Step]:
         """The evening goes on at another table."""
         self.now = now

@@ -178,6 +178,12 @@ class Returned(Entry, frozen=True, tag="returned"):
     seat: int
 
 
+class LetBack(Entry, frozen=True, tag="let_back"):
+    """A device that was sent away is welcome again; the bar itself lies beside the log."""
+
+    device: int
+
+
 class Hosted(Entry, frozen=True, tag="hosted"):
     """Another person is the host."""
 
@@ -250,6 +256,7 @@ AnyEntry = (
     | Paused
     | Kept
     | Returned
+    | LetBack
     | Hosted
     | Carried
     | Admitted

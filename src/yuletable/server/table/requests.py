@@ -89,6 +89,7 @@ REQUESTS: dict[type[wire.Request], Rule] = {
     wire.MoveDevice: Rule(Who.SEATED),
     wire.Erase: Rule(Who.MEMBER),
     wire.Admit: Rule(Who.HOST),
+    wire.LetBack: Rule(Who.HOST),
     wire.Upgrade: Rule(Who.HOST),
     wire.Rematch: Rule(Who.HOST),
 }

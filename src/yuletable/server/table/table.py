@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from itertools import chain, repeat
+from itertools import chain, count, repeat
 from typing import Any, Literal, NamedTuple
 
 from yuletable.bots.levels import USUAL
@@ -29,6 +29,7 @@ from yuletable.server.table.pace import ABSENCE, AWAKE, MINUTE, SECOND, TEMPI, M
 Viewer = Seat | None  # who listens: a seat, or nobody's, who learns what lies open
 
 BOTS = "Tinsel Pip Juniper Bramble Nutmeg Cinnamon Figgy Ivy".split()  # by seat: their names
+SECOND_NAMES = "Noel Clove Mistle Larch Ginger Saffron Plum Holly".split()  # if a person has one
 RECENT = 32  # entries whose events are at hand for whoever comes back
 STAMPS = 64  # moves for which we know when each viewer was told of them
 GONE = ("kicked", "left")  # why a seat is nobody's until the host gives it back
@@ -103,6 +104,7 @@ class Table:
         self.chairs: list[Chair] = []
         self.players = 0
         self.devices = 0
+        self.sat: dict[int, list[int]] = {}  # by device: the players who have played from it
         self.host: int | None = None
         self.absence = ABSENCE
         self.reaction: int | None = None  # seconds that a window is open, if the host said so
@@ -121,6 +123,7 @@ class Table:
         self.trail: list[Mark] = []  # a mark for every move
         self.stamps: deque[Stamp] = deque(maxlen=STAMPS)
         self.strikes: deque[Strike] = deque(maxlen=STAMPS)
+        self.cut = 0  # while a log is read: moves that stood then and are not played again
         self.played: Millis = 0  # of the game, as far as its clock has been read
         self.seq = 0
         self.rules = 0  # under which it is played, and what its edition looked like then
@@ -147,9 +150,10 @@ class Table:
         """Apply an entry of which only the first moves were not taken back later."""
         self.seq += 1
         match = self.playing()
-        self.stamps.append(Stamp(len(match.record.moves), dict(self.revisions)))
+        self.stamps.append(Stamp(len(match.record.moves) + self.cut, dict(self.revisions)))
         for seat, text in entry.made()[:moves]:
             self._made(seat, text, entry.by == "person")
+        self.cut += len(entry.made()) - moves
         match.events.clear()
         self._count(entry)
         self.recent.clear()  # what was taken back is not told again
@@ -166,9 +170,7 @@ class Table:
                 self.chairs = [Chair() for _ in range(entry.seats)]
             case log.Sat():
                 self.chairs[entry.seat] = Chair(player=entry.player, device=entry.device)
-                self.players = max(self.players, entry.player + 1)
-                self.devices = max(self.devices, entry.device + 1)
-                self._need_host()
+                self._seated(entry.player, entry.device)
             case log.Freed():
                 self.chairs[entry.seat] = Chair()
                 self._need_host()
@@ -208,6 +210,7 @@ class Table:
                 for chair in self.chairs:
                     if chair.device == entry.device:
                         chair.device = entry.to
+                        self._note(chair.player, entry.to)
             case log.UndoAsked():
                 self.undo_asked, self.undo_yes = entry.seat, set()
             case log.Consented():
@@ -236,9 +239,20 @@ class Table:
         """A person plays this seat from now on; its share of the luck stays with it."""
         seed = self.chairs[entry.seat].seed
         self.chairs[entry.seat] = Chair(player=entry.player, device=entry.device, seed=seed)
-        self.players = max(self.players, entry.player + 1)
-        self.devices = max(self.devices, entry.device + 1)
+        self._seated(entry.player, entry.device)
+
+    def _seated(self, player: int, device: int) -> None:
+        """This person plays from this device now."""
+        self.players = max(self.players, player + 1)
+        self.devices = max(self.devices, device + 1)
+        self._note(player, device)
         self._need_host()
+
+    def _note(self, player: int | None, device: int) -> None:
+        """Remember who has played from a device: if it is sent away, the host reads their names."""
+        players = self.sat.setdefault(device, [])
+        if player is not None and player not in players:
+            players.append(player)
 
     def _need_host(self) -> None:
         """A table whose host stood up gets the next person as its host."""
@@ -290,6 +304,7 @@ class Table:
         if entry.moves < len(self.playing().record.moves):
             self.match = replay(self.game, self.playing().record, entry.moves)
             self.match.events.clear()
+        self.cut = entry.moves - len(self.playing().record.moves)
         self.undo_asked = None
         del self.trail[entry.moves :]
         self._strike(entry.moves)
@@ -457,7 +472,11 @@ class Table:
         chair = self.chairs[seat]
         if chair.player is not None:
             return names.get(chair.player, "")
-        return BOTS[seat] if chair.level else ""
+        return bot_name(seat, names.values()) if chair.level else ""
+
+    def bots(self) -> list[Seat]:
+        """The seats that belong to bots."""
+        return [s for s, chair in enumerate(self.chairs) if chair.player is None and chair.level]
 
     def _place(
         self, seat: Seat, device: int | None, names: dict[int, str], away: Iterable[int]
@@ -476,6 +495,18 @@ class Table:
             seeded=bool(chair.seed),
             erased=chair.player in self.erased,
         )
+
+
+def bot_name(seat: Seat, people: Iterable[str]) -> str:
+    """What a bot on this seat is called: like nobody who ever sat at the table.
+
+    >>> bot_name(1, ["Robin"]), bot_name(1, ["pip"]), bot_name(1, ["Pip", "Clove"])
+    ('Pip', 'Clove', 'Pip II')
+    """
+    taken = {name.casefold() for name in people}
+    first = BOTS[seat]
+    own = chain((first, SECOND_NAMES[seat]), (f"{first} {'I' * n}" for n in count(2)))
+    return next(name for name in own if name.casefold() not in taken)
 
 
 def said_by(event: Event, seats: list[Seat]) -> bool:

@@ -44,6 +44,7 @@ denied-person-present = Ein Code ist für den Platz von jemandem, der nicht da i
 denied-same-device = Du spielst schon auf diesem Gerät.
 denied-door-closed = Der Gastgeber hat die Tür zugemacht.
 denied-door-crowded = Vor der Tür warten schon andere. Versuch es gleich noch einmal.
+denied-not-sent-away = Sie sind hier schon willkommen.
 denied-not-at-door = Da steht niemand mehr vor der Tür.
 
 ## How far the game is

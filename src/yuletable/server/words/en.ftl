@@ -44,6 +44,7 @@ denied-person-present = A code is for the seat of a person who isn’t here.
 denied-same-device = You’re already playing on this device.
 denied-door-closed = The host has closed the door.
 denied-door-crowded = Others are waiting at the door. Try again in a moment.
+denied-not-sent-away = They’re welcome here already.
 denied-not-at-door = They’re no longer at the door.
 
 ## How far the game is
