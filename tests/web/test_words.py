@@ -11,6 +11,7 @@ from yuletable.games.catalogue import GAMES, find
 GAME_WORDS = Path(__file__).parents[2] / "src" / "yuletable" / "games"
 SRC = Path(__file__).parents[2] / "web" / "src"
 COMMON = SRC / "i18n" / "en.ftl"
+CARDS = sorted(SRC.glob("games/*/card/en.ftl"))
 ENGLISH = sorted(SRC.rglob("*en.ftl"))
 CALL = re.compile(r"\btext\((.*?)(?:, \{|\))")  # all up to the facts
 ID = re.compile(r"[\"`]([a-z][\w$.{}-]*)[\"`]")
@@ -20,6 +21,11 @@ def messages(file: Path) -> dict[str, ast.Message]:
     body = parse(file.read_text(encoding="utf-8")).body
     assert not [entry.content for entry in body if isinstance(entry, ast.Junk)]
     return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+
+
+def everywhere() -> set[str]:
+    """The ids that every page knows: those of the page itself, and of each game's card."""
+    return {id_ for file in [COMMON, *CARDS] for id_ in messages(file)}
 
 
 def facts(message: ast.Message) -> set[str]:
@@ -54,14 +60,14 @@ def test_both_languages_say_the_same(english: Path) -> None:
 
 
 def test_every_text_the_page_asks_for_is_written() -> None:
-    ids = set(messages(COMMON))
+    ids = everywhere()
     around = [folder for folder in SRC.iterdir() if folder.name != "games"]
     asked = {pattern for folder in around for pattern in used(folder)}
     assert not [pattern for pattern in asked if not matching(pattern, ids)]
 
 
 def test_no_text_is_left_over() -> None:
-    ids = set(messages(COMMON))
+    ids = everywhere()
     asked = used(SRC)
     assert not ids - {id_ for pattern in asked for id_ in matching(pattern, ids)}
 

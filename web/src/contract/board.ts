@@ -88,6 +88,12 @@ export interface BoardModule {
   careful?: string[]; // words that ask for a second tap, since a slip would cost something
 }
 
+/** What a game's folder says of it beside its board (`index.ts`). */
+export interface Guide {
+  weighty: string[]; // the options that change a family's evening most: how long it is, how hard, how kind
+  course: string; // what is drawn as the course of a game: an entry of the view with a number for each seat
+}
+
 const SHAPES: SeatShape[] = ["circle", "triangle", "square", "star", "diamond", "pentagon", "cross", "hexagon"];
 
 /** The colour and shape that go with a seat. */

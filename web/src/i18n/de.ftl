@@ -45,16 +45,6 @@ stage-lobby = wird gedeckt
 stage-playing = läuft
 stage-paused = ruht
 stage-over = zu Ende
-about-secret_santa = Höher legen oder passen. Wer zuerst alle Geschenke los ist, gewinnt.
-about-holiday_shuffle = Bring zehn Tage in ihre Reihe, bevor es jemand anderes tut.
-about-north_pole = Fahr deinen Zug durch den Schnee und schieb die anderen zurück.
-about-christmas_opoly = Kauf die Straße, handle, schmück sie mit Geschenken und Bäumen.
-about-holiday_fever = Durch die Stadt, an den Baum, Geschenke tauschen, eine Rede halten.
-minutes-secret_santa = 45 Min.
-minutes-holiday_shuffle = 30 Min.
-minutes-north_pole = 30 Min.
-minutes-christmas_opoly = ab 60 Min.
-minutes-holiday_fever = 30–60 Min.
 won = gewonnen: { $names }
 first-time = Zum ersten Mal hier?
 first-alone = Beim Spielen lernen
@@ -394,11 +384,6 @@ arithmetic = { $count ->
    *[other] So kommt es zusammen, in { $count } Zeilen
 }
 how-it-went = Wie es lief
-course-held = Karten übrig
-course-in_order = Tage in der Reihe
-course-at = Feld auf der Strecke
-course-cash = Geld in der Hand
-course-stars = Sterne
 course-scores = Punkte
 lead-changes = { $count ->
     [0] { $who ->

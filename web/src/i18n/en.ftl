@@ -1,5 +1,5 @@
-# The texts of the page itself. Sentences of the games come from the server; a board's own texts lie
-# in GAME.en.ftl.
+# The texts of the page itself. Sentences of the games come from the server; a game's own texts lie
+# in games/GAME: its card at home, its board's words and its lessons.
 
 ## Everywhere
 
@@ -45,16 +45,6 @@ stage-lobby = being laid
 stage-playing = being played
 stage-paused = paused
 stage-over = over
-about-secret_santa = Lay higher, or pass. First to give every gift away wins.
-about-holiday_shuffle = Put ten dates in order before anybody else does.
-about-north_pole = Drive your train through the snow, bump the others back.
-about-christmas_opoly = Buy the street, trade, trim it with Presents and Trees.
-about-holiday_fever = Round the town, trim the tree, swap gifts, give a speech.
-minutes-secret_santa = 45 min
-minutes-holiday_shuffle = 30 min
-minutes-north_pole = 30 min
-minutes-christmas_opoly = 60 min up
-minutes-holiday_fever = 30 to 60 min
 won = { $names } won
 first-time = First time here?
 first-alone = Learn by playing
@@ -394,11 +384,6 @@ arithmetic = { $count ->
    *[other] How it adds up, in { $count } lines
 }
 how-it-went = How it went
-course-held = cards left
-course-in_order = dates in order
-course-at = space on the track
-course-cash = money in hand
-course-stars = stars
 course-scores = points
 lead-changes = { $count ->
     [0] { $who ->

@@ -1,33 +1,6 @@
-/** What a game is usually played with. */
-import type { GameCard, OptionCard } from "../contract/protocol";
+/** Days, numbers and money as one writes them here. */
 import { settings } from "../device/settings.svelte";
 import { text } from "./words.svelte";
-
-const MANY = 4;
-
-export const usualSeats = (game: GameCard): number => (game.seats.includes(MANY) ? MANY : game.seats.at(-1)!);
-
-/** What changes a family's evening most, game by game: how long it is, how hard, how kind. */
-const WEIGHTY: Record<string, string[]> = {
-  secret_santa: ["games_per_night", "special_set", "final_gift"],
-  holiday_shuffle: ["rounds", "trade_consent", "celebration_optional"],
-  north_pole: ["board", "max_players", "santa_blocks_bumps"],
-  christmas_opoly: ["version", "time_limit", "rent_mode"],
-  holiday_fever: ["speech_ack", "value_peek", "anytime_after_throw"],
-};
-const FEW = 3; // of a game nobody has thought about here
-
-/** What everyone should see: what weighs most and what is agreed otherwise than usual; the rest are finer points, all in one place. */
-export function inOrder(
-  game: string,
-  options: OptionCard[],
-  agreed: Record<string, unknown>,
-): { first: OptionCard[]; rest: OptionCard[] } {
-  const weighty = WEIGHTY[game] ?? options.slice(0, FEW).map(({ name }) => name);
-  const rest = options.filter(({ name }) => !weighty.includes(name));
-  const changed = rest.filter((option) => option.name in agreed && agreed[option.name] !== option.default);
-  return { first: [...weighty.flatMap((name) => options.filter((option) => option.name === name)), ...changed], rest };
-}
 
 /** The day here, as it stands on a score card. */
 export function today(): string {

@@ -4,7 +4,11 @@ import { printedIn } from "../net/api";
 
 export type Language = "en" | "de";
 
-const files = import.meta.glob<string>(["./*.ftl", "../games/*/*/*.ftl"], { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["./*.ftl", "../games/*/{words,lessons}/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+const cards = import.meta.glob<string>("../games/*/card/*.ftl", { eager: true, query: "?raw", import: "default" });
 let bundles = $state.raw<FluentBundle[]>([]);
 let names = $state.raw<Record<string, string>>({}); // what the game's edition prints, in the reader's language
 
@@ -15,6 +19,8 @@ export async function loadWords(game: string, language: string, ...more: string[
   bundles = await Promise.all(
     tongues.map(async (tongue) => {
       const bundle = new FluentBundle(tongue, { useIsolating: false });
+      for (const place of Object.keys(cards).filter((place) => place.endsWith(`/${tongue}.ftl`)))
+        bundle.addResource(new FluentResource(cards[place]!));
       await fill(bundle, `./${tongue}`, ...["words", ...more].map((part) => `../games/${game}/${part}/${tongue}`));
       return bundle;
     }),
