@@ -1,0 +1,1 @@
+about-crazy_eights = Follow suit or rank, and lay eights whenever you like.

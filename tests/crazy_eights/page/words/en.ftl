@@ -1,0 +1,1 @@
+ce-pile = On the pile: { $card }
