@@ -3,13 +3,13 @@
 ## Who may do it
 
 denied-sit-first = Setz dich erst einmal hin.
-denied-host-only = Das kann nur, wer Gastgeber ist.
-denied-host-present = Der Gastgeber ist noch da, und nur er kann das.
+denied-host-only = Das kann nur, wer einlädt.
+denied-host-present = Das kann nur, wer einlädt, und diese Person ist noch da.
 denied-not-your-seat = Das ist nicht dein Platz.
 denied-not-left-by-you = Von diesem Platz bist du nicht aufgestanden.
-denied-sent-away = Der Gastgeber hat dich gebeten, diesen Tisch zu verlassen.
-denied-members-only = Nur wer an diesem Tisch saß, kann auf sein Spiel zurückblicken.
-denied-chat-off = Getippte Worte sind hier aus. Der Gastgeber kann sie einschalten.
+denied-sent-away = Du wurdest gebeten, diesen Tisch zu verlassen.
+denied-members-only = Nur wer an diesem Tisch saß, kann auf das Spiel zurückblicken.
+denied-chat-off = Getippte Worte sind hier aus. Wer einlädt, kann sie einschalten.
 denied-foreign-page = Öffne Yuletable unter seiner eigenen Adresse und versuch es noch einmal.
 denied-keeper-only = Das sieht nur, wer diesen Server betreibt.
 
@@ -17,14 +17,14 @@ denied-keeper-only = Das sieht nur, wer diesen Server betreibt.
 
 denied-no-table = Unter dieser Adresse steht kein Tisch. Vielleicht wurde er abgeräumt.
 denied-no-code = Kein Tisch hat diesen Code. Schau ihn dir noch einmal an.
-denied-code-begun = Dieses Spiel hat schon begonnen. Frag deine Freunde nach dem Link.
+denied-code-begun = Dieses Spiel hat schon begonnen. Frag am Tisch nach dem Link.
 denied-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
 denied-no-move = So einen Zug gibt es in diesem Spiel nicht.
 denied-no-window = So eine Pause gibt es in diesem Spiel nicht.
 denied-no-game = Dieses Spiel gibt es hier nicht.
 denied-not-found = Unter dieser Adresse ist nichts.
 denied-nothing-to-erase = Hier gibt es nichts zu löschen.
-denied-device-code-bad = Dieser Code ist falsch, verbraucht oder abgelaufen. Hol dir einen neuen auf deinem anderen Gerät oder beim Gastgeber.
+denied-device-code-bad = Dieser Code ist falsch, verbraucht oder abgelaufen. Hol dir einen neuen auf deinem anderen Gerät, oder frag, wer einlädt.
 
 ## Seats, names and the door
 
@@ -34,15 +34,15 @@ denied-table-full = Alle Plätze sind besetzt.
 denied-seat-taken = Dieser Platz ist besetzt, aber Platz { $letter } ist noch frei.
 denied-seat-empty = Dieser Platz ist schon leer.
 denied-seat-occupied = Da sitzt schon jemand.
-denied-seats-in-use = Jemand würde seinen Platz verlieren. Mach ihn erst frei.
+denied-seats-in-use = Dabei würde jemand einen Platz verlieren. Mach ihn erst frei.
 denied-seat-not-kept = Niemand wartet darauf, diesen Platz zurückzubekommen.
 denied-seat-played = Auf diesem Platz spielt jemand, aber vielleicht ist ein anderer frei.
 denied-have-a-seat = Du hast hier schon einen Platz.
 denied-not-yourself = Dich selbst kannst du nicht wegschicken, aber du kannst gehen.
-denied-host-person = Gastgeber kann nur sein, wer am Tisch mitspielt.
+denied-host-person = Einladen kann nur, wer am Tisch mitspielt.
 denied-person-present = Ein Code ist für den Platz von jemandem, der nicht da ist.
 denied-same-device = Du spielst schon auf diesem Gerät.
-denied-door-closed = Der Gastgeber hat die Tür zugemacht.
+denied-door-closed = Die Tür zu diesem Tisch ist zu.
 denied-door-crowded = Vor der Tür warten schon andere. Versuch es gleich noch einmal.
 denied-not-sent-away = Sie sind hier schon willkommen.
 denied-not-at-door = Da steht niemand mehr vor der Tür.
@@ -51,7 +51,7 @@ denied-not-at-door = Da steht niemand mehr vor der Tür.
 
 denied-not-started = Das Spiel hat noch nicht begonnen.
 denied-already-started = Das Spiel hat schon begonnen.
-denied-knock-instead = Das Spiel hat schon begonnen. Klopf an, dann kann dir der Gastgeber einen Platz geben.
+denied-knock-instead = Das Spiel hat schon begonnen. Klopf an, dann kannst du vielleicht noch einen Platz bekommen.
 denied-sit-instead = Das Spiel hat noch nicht begonnen: Setz dich einfach hin.
 denied-game-over = Das Spiel ist vorbei.
 denied-game-not-over = Das siehst du, sobald das Spiel vorbei ist.
@@ -78,7 +78,7 @@ denied-no-hint = Gerade fällt mir kein Tipp ein. Frag gleich noch einmal.
 
 ## Tables that can only be looked at, or not even that
 
-denied-older-rules = Dieses Spiel begann unter älteren Regeln. Der Gastgeber kann es nach den heutigen Regeln weiterspielen lassen.
+denied-older-rules = Dieses Spiel begann unter älteren Regeln. Wer einlädt, kann es nach den heutigen Regeln weiterspielen lassen.
 denied-older-rules-for-good = Dieses Spiel begann unter älteren Regeln. Nicht jeder Zug darin ist heute noch erlaubt, deshalb bleibt es geschlossen.
 denied-rules-changed = Nicht jeder Zug an diesem Tisch ist heute noch erlaubt, deshalb bleibt das Spiel geschlossen.
 denied-newer-version = An diesem Tisch wurde zuletzt mit einem neueren Yuletable gespielt. Er öffnet sich, sobald dieser Server aktualisiert ist.
@@ -97,7 +97,7 @@ denied-wrong-method = So kann man das nicht fragen.
 denied-too-large = Das war zu lang für uns.
 denied-text-only = Wir können hier nur Text lesen.
 denied-invalid = { $entry ->
-    [seats] Dieses Spiel ist für eine andere Zahl von Spielern.
+    [seats] Dieses Spiel ist für eine andere Zahl von Plätzen.
     [edition] Diese Ausgabe des Spiels gibt es nicht.
     [options] Eine der Hausregeln passt nicht zu diesem Spiel.
     [bot] Diesen Bot gibt es nicht.
@@ -129,7 +129,7 @@ denied-failed = Hier ist etwas schiefgegangen. Nichts ist verloren, versuch es g
 
 ## Goodbyes
 
-denied-knock-refused = Der Gastgeber kann dir diesen Platz gerade nicht geben.
+denied-knock-refused = Diesen Platz kannst du gerade nicht bekommen.
 denied-seat-given = Du hast jetzt einen Platz.
 denied-seat-moved = Du spielst jetzt auf einem anderen Gerät.
 denied-upgraded = Das Spiel geht nach den heutigen Regeln weiter. Gleich bist du wieder da.

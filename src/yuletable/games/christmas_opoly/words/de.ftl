@@ -1,15 +1,15 @@
 # Christmas-opoly auf Deutsch. Aufbau wie in en.ftl. Namen von Feldern und Texte der Karten bleiben
 # wie gedruckt. Ablehnungen (refusal-…) sagen, was der Paragraf verlangt.
 
-about = Kaufe süße und verschneite Grundstücke, handle, bis deine Farben komplett sind, und geh als Letztes pleite.
+about = Kauf süße und verschneite Grundstücke, handle, bis deine Farben komplett sind, und halte länger durch als alle anderen.
 about-minutes = eine Stunde und mehr
 edition-even = Ausgewogen
-edition-even-how = Die Mieten sind ausgeglichen: Kein Grundstück ist eine Falle.
+edition-even-how = Ausgeglichene Mieten: Kein Grundstück ist ein Reinfall.
 how-to =
-    Bleib als Letztes übrig, ohne pleite zu sein.
-    Kaufe die Grundstücke, auf denen du landest, verlange Miete von Gästen, und mach Farbgruppen durch Handeln komplett.
-    Auf ganze Gruppen passen Päckchen und dann Weihnachtsbäume; sie bringen viel mehr Miete.
-    Strafen liegen in der Mitte, bis jemand auf SANTA CLAUS landet.
+    Halte länger durch als alle anderen: Wer pleite ist, ist raus.
+    Kauf die Grundstücke, auf denen du landest, kassier Miete von Gästen, und handle, bis du ganze Farbgruppen hast.
+    Stell auf ganze Gruppen Päckchen und dann Weihnachtsbäume: Sie bringen viel mehr Miete.
+    Strafen sammeln sich in der Mitte, bis jemand auf SANTA CLAUS landet.
 
 ## Things
 
@@ -60,16 +60,16 @@ event-threw = { $who_is ->
    *[other] { $who } würfelt { $first } und { $second }.
 }
 event-lapsed = { $who_is ->
-    [you] Deine Miete von { $amount } $ ist verloren: Niemand hat sie rechtzeitig von { $target } verlangt.
-   *[other] { $who } vergisst eine Miete von { $amount } $.
+    [you] Dir entgehen { $amount } $ Miete: Du hast sie nicht rechtzeitig von { $target } verlangt.
+   *[other] { $who } vergisst { $amount } $ Miete.
 }
 event-moved = { $who_is ->
-    [you] Du kommst auf { $name }.
-   *[other] { $who } kommt auf { $name }.
+    [you] Du landest auf { $name }.
+   *[other] { $who } landet auf { $name }.
 }
 event-dasher = { $who_is ->
-    [you] ON DASHER bringt dir { $amount } $.
-   *[other] ON DASHER bringt { $who } { $amount } $.
+    [you] ON DASHER zahlt dir { $amount } $.
+   *[other] ON DASHER zahlt { $who } { $amount } $.
 }
 event-card = { $deck } „{ $text }“
 event-collected = { $who_is ->
@@ -85,12 +85,12 @@ event-santa = { $amount ->
 }
 event-sent = { $why ->
     [doubles] { $who_is ->
-        [you] Dreimal Pasch: Du gehst sofort nach NAUGHTY.
-       *[other] Dreimal Pasch: { $who } geht sofort nach NAUGHTY.
+        [you] Dreimal Pasch: Du gehst direkt nach NAUGHTY.
+       *[other] Dreimal Pasch: { $who } geht direkt nach NAUGHTY.
     }
    *[other] { $who_is ->
-        [you] Du wirst nach NAUGHTY geschickt.
-       *[other] { $who } wird nach NAUGHTY geschickt.
+        [you] Du gehst nach NAUGHTY.
+       *[other] { $who } geht nach NAUGHTY.
     }
 }
 event-nice = { $who_is ->
@@ -103,18 +103,18 @@ event-stuck = { $left ->
        *[other] Kein Pasch: { $who } muss zahlen, um NAUGHTY zu verlassen.
     }
     [one] { $who_is ->
-        [you] Kein Pasch: Du bleibst in NAUGHTY und hast noch einen Wurf.
-       *[other] Kein Pasch: { $who } bleibt in NAUGHTY und hat noch einen Wurf.
+        [you] Kein Pasch: Du bleibst in NAUGHTY und hast noch einen Versuch.
+       *[other] Kein Pasch: { $who } bleibt in NAUGHTY und hat noch einen Versuch.
     }
    *[other] { $who_is ->
-        [you] Kein Pasch: Du bleibst in NAUGHTY und hast noch { $left } Würfe.
-       *[other] Kein Pasch: { $who } bleibt in NAUGHTY und hat noch { $left } Würfe.
+        [you] Kein Pasch: Du bleibst in NAUGHTY und hast noch { $left } Versuche.
+       *[other] Kein Pasch: { $who } bleibt in NAUGHTY und hat noch { $left } Versuche.
     }
 }
 event-freed = { $why ->
     [fee] { $who_is ->
-        [you] Du hast gezahlt und verlässt NAUGHTY.
-       *[other] { $who } hat gezahlt und verlässt NAUGHTY.
+        [you] Du zahlst und verlässt NAUGHTY.
+       *[other] { $who } zahlt und verlässt NAUGHTY.
     }
    *[other] { $who_is ->
         [you] Pasch: Du verlässt NAUGHTY!
@@ -122,30 +122,30 @@ event-freed = { $why ->
     }
 }
 event-loses = { $who_is ->
-    [you] Du wirst beim nächsten Mal aussetzen.
-   *[other] { $who } wird beim nächsten Mal aussetzen.
+    [you] Du setzt in der nächsten Runde aus.
+   *[other] { $who } setzt in der nächsten Runde aus.
 }
 event-skipped = { $who_is ->
     [you] Du setzt diesmal aus.
    *[other] { $who } setzt diesmal aus.
 }
 event-owes = { $who_is ->
-    [you] Du schuldest { $target } { $amount } $ und musst sie auftreiben.
+    [you] Du schuldest { $target } { $amount } $ und musst das Geld beschaffen.
    *[other] { $target_is ->
-        [you] { $who } schuldet dir { $amount } $ und muss sie auftreiben.
-       *[other] { $who } schuldet { $target } { $amount } $ und muss sie auftreiben.
+        [you] { $who } schuldet dir { $amount } $ und muss das Geld beschaffen.
+       *[other] { $who } schuldet { $target } { $amount } $ und muss das Geld beschaffen.
     }
 }
 event-owes_middle = { $who_is ->
-    [you] Du schuldest { $amount } $ und musst sie auftreiben.
-   *[other] { $who } schuldet { $amount } $ und muss sie auftreiben.
+    [you] Du schuldest { $amount } $ und musst das Geld beschaffen.
+   *[other] { $who } schuldet { $amount } $ und muss das Geld beschaffen.
 }
 event-paid = { $who_is ->
     [you] Du zahlst { $amount } $ in die Mitte.
    *[other] { $who } zahlt { $amount } $ in die Mitte.
 }
 event-due = { $who_is ->
-    [you] Für { $name } stehen dir { $amount } $ Miete von { $target } zu.
+    [you] { $target } schuldet dir { $amount } $ Miete für { $name }.
    *[other] Die Miete beträgt { $amount } $.
 }
 event-rent = { $target_is ->
@@ -156,27 +156,27 @@ event-rent = { $target_is ->
     }
 }
 event-silent = { $who_is ->
-    [you] Du verlangst vorerst keine Miete.
-   *[other] { $who } verlangt vorerst keine Miete.
+    [you] Du verzichtest vorerst auf die Miete.
+   *[other] { $who } verzichtet vorerst auf die Miete.
 }
 event-bought = { $who_is ->
     [you] Du kaufst { $name } für { $price } $.
    *[other] { $who } kauft { $name } für { $price } $.
 }
 event-declined = { $who_is ->
-    [you] Du überlässt { $name } dem höchsten Gebot.
-   *[other] { $who } überlässt { $name } dem höchsten Gebot.
+    [you] Du kaufst { $name } nicht.
+   *[other] { $who } kauft { $name } nicht.
 }
-event-auction = { $name } wird versteigert.
+event-auction = Auktion! { $name } geht an das höchste Gebot.
 event-bid = { $who_is ->
     [you] Du bietest { $amount } $.
    *[other] { $who } bietet { $amount } $.
 }
 event-passed = { $who_is ->
-    [you] Du bietest nicht mehr mit.
-   *[other] { $who } bietet nicht mehr mit.
+    [you] Du bist raus.
+   *[other] { $who } ist raus.
 }
-event-unsold = Niemand möchte { $name }: Es bleibt bei der Bank.
+event-unsold = Niemand möchte { $name }: Das Grundstück bleibt bei der Bank.
 event-built = { $level ->
     [5] { $who_is ->
         [you] Du stellst für { $price } $ einen Weihnachtsbaum auf { $name }.
@@ -188,8 +188,8 @@ event-built = { $level ->
     }
 }
 event-sold = { $who_is ->
-    [you] Du verkaufst die Gruppe { $group } herunter auf { $levels } für { $refund } $.
-   *[other] { $who } verkauft die Gruppe { $group } herunter auf { $levels } für { $refund } $.
+    [you] Du gibst in der Gruppe { $group } für { $refund } $ zurück und behältst { $levels }.
+   *[other] { $who } gibt in der Gruppe { $group } für { $refund } $ zurück und behält { $levels }.
 }
 event-mortgaged = { $who_is ->
     [you] Du beleihst { $name } für { $amount } $.
@@ -253,13 +253,13 @@ event-ruined = { $who_is ->
 }
 event-time_up = Die Zeit ist um!
 event-counted = { $who_is ->
-    [you] Du besitzt { $amount } $.
-   *[other] { $who } besitzt { $amount } $.
+    [you] Du kommst auf { $amount } $.
+   *[other] { $who } kommt auf { $amount } $.
 }
 event-won = { $why ->
     [last] { $winners_is ->
-        [you] Du bist als Letztes übrig und gewinnst!
-       *[other] { $winners } ist als Letztes übrig und gewinnt.
+        [you] Alle anderen sind pleite: Du gewinnst!
+       *[other] Alle anderen sind pleite: { $winners } gewinnt.
     }
    *[other] { $winners_is ->
         [you] Du bist am reichsten und gewinnst!
@@ -274,14 +274,14 @@ event-won = { $why ->
 ## Moves
 
 move-token = Spiel { $token }
-move-roll = Wirf die Würfel
+move-roll = Würfle
 move-buy = Kauf { $name } für { $price } $
-move-decline = Überlass { $name } dem höchsten Gebot
-move-pass = Biete nicht mehr mit
-move-silent = Verlange vorerst keine Miete
+move-decline = Lass { $name } versteigern
+move-pass = Steig aus
+move-silent = Verzichte vorerst auf die Miete
 move-accept = Nimm das Angebot an
 move-refuse = Lehne das Angebot ab
-move-bankrupt = Erkläre dich für pleite
+move-bankrupt = Melde dich pleite
 move-end = Beende deinen Zug
 move-go_on = Weiter
 move-rent = Verlange { $amount } $ Miete für { $name } von { $target }
@@ -302,21 +302,21 @@ move-nothing = nichts
 
 ## What is expected
 
-ask-Setup = Wähle deine Figur.
-ask-Pre = Du bist dran: Wirf die Würfel.
-ask-Pre-naughty = Du bist in NAUGHTY dran: Würfle, ein Pasch befreit dich.
-ask-Post = Beende deinen Zug.
+ask-Setup = Welche Figur möchtest du sein?
+ask-Pre = Du bist dran: Würfle.
+ask-Pre-naughty = Du bist dran und sitzt in NAUGHTY: Mit einem Pasch kommst du raus.
+ask-Post = Noch etwas, oder beendest du deinen Zug?
 ask-Post-again = Pasch! Würfle noch einmal.
 business-first = Vorher kannst du bauen, verkaufen oder handeln.
-ask-Between = Vor dem nächsten Zug: Baue, verkaufe oder handle, oder mach weiter.
-ask-Buy = { $name } kostet { $price } $. Kaufst du?
+ask-Between = Möchtest du vor dem nächsten Zug bauen, verkaufen oder handeln?
+ask-Buy = { $name } kostet { $price } $. Möchtest du es kaufen?
 ask-Auction = { $name } wird versteigert (Preis { $price } $). { $leader_is ->
     [nobody] Noch kein Gebot.
    *[other] { $leader } bietet { $bid } $.
-} Biete, so viel du willst, oder passe.
-ask-Rent = { $amount } $ Miete für { $name } von { $target }: Verlangst du sie?
-ask-Raise = Du schuldest { $amount } $ und hast { $cash } $: Verkaufe, beleihe oder handle.
-ask-Offered = { $by } bietet dir { $give } für { $get }. Nimmst du an?
+} Wie viel bietest du, oder bist du raus?
+ask-Rent = { $target } steht auf deinem Feld { $name }! Verlangst du { $amount } $ Miete?
+ask-Raise = Du schuldest { $amount } $ und hast { $cash } $. Was möchtest du verkaufen, beleihen oder eintauschen?
+ask-Offered = { $by } bietet dir { $give } für { $get }. Abgemacht?
 aside-rent = Du kannst von { $target } noch { $amount } $ Miete verlangen.
 
 wait-Setup = { $who_is ->
@@ -334,24 +334,24 @@ wait-Buy = { $who_is ->
    *[other] { $who } entscheidet über { $name } für { $price } $.
 }
 wait-Auction = { $who_is ->
-    [you] Du wirst nach einem Gebot für { $name } gefragt.
-   *[other] { $who } wird nach einem Gebot für { $name } gefragt.
+    [you] Du bietest auf { $name }.
+   *[other] { $who } bietet auf { $name }.
 } { $leader_is ->
     [nobody] Noch kein Gebot.
     [you] Du führst mit { $bid } $.
    *[other] { $leader } führt mit { $bid } $.
 }
 wait-Rent = { $who_is ->
-    [you] Du wirst nach { $amount } $ Miete für { $name } gefragt.
-   *[other] { $who } wird nach { $amount } $ Miete für { $name } gefragt.
+    [you] Du kannst { $amount } $ Miete für { $name } verlangen.
+   *[other] { $who } kann { $amount } $ Miete für { $name } verlangen.
 }
 wait-Raise = { $who_is ->
-    [you] Du hast { $amount } $ Schulden zu begleichen.
-   *[other] { $who } hat { $amount } $ Schulden zu begleichen.
+    [you] Du musst { $amount } $ beschaffen.
+   *[other] { $who } muss { $amount } $ beschaffen.
 }
 wait-Offered = { $who_is ->
-    [you] Du hast ein Angebot zu beantworten.
-   *[other] { $who } hat ein Angebot zu beantworten.
+    [you] Du hast ein Angebot bekommen.
+   *[other] { $who } überlegt sich ein Angebot.
 }
 
 ## The board
@@ -364,8 +364,8 @@ board-hidden = ? $
 board-at = auf { $name }
 board-in-the-middle = noch nicht auf dem Brett
 board-in-naughty = in NAUGHTY, { $left ->
-    [one] noch ein Wurf
-   *[other] noch { $left } Würfe
+    [one] noch ein Versuch
+   *[other] noch { $left } Versuche
 }
 board-loses = { $count ->
     [one] setzt einmal aus
@@ -386,41 +386,41 @@ board-claim = { $who_is ->
 }
 board-dice = Würfel { $dice }
 board-worth = { $amount } $
-board-hint-deed = Tippe deed 11 für eine Besitzkarte, deeds für alle; Angebote und Gebote sind in jeder Höhe möglich.
+board-hint-deed = Tippe deed 11, um eine Besitzkarte zu lesen, oder deeds für alle. Du kannst jeden Betrag anbieten und bieten.
 help-opoly =
     deed 11      was eine Besitzkarte sagt; deeds zeigt alle
-    bid 120      in jeder Höhe, wenn etwas versteigert wird
+    bid 120      in jeder Höhe, bei einer Auktion
     offer B give 29 get $60   ein Angebot: beliebige Grundstücke und Dollar, auch give $60 get 29
 deed-head = { $place }: { $name }, { $group }, { $price } $, { $owner }
 deed-bank = gehört der Bank
 deed-owner = { $who }
 deed-rent = Miete { $bare } $; mit Päckchen { $rents } $; mit Baum { $tree } $. Ein Päckchen kostet { $present } $, ein Baum { $set_up } $.
-deed-route = Miete nach Zahl der Routen: { $rents } $.
-deed-works = Miete: die Würfel mal { $rents }, nach Zahl der Werke.
+deed-route = Miete je nach Zahl der Routen: { $rents } $.
+deed-works = Miete: Augenzahl mal { $rents }, je nach Zahl der Werke.
 deed-mortgage = Beleihwert { $mortgage } $.
 
 ## House rules, each choice in plain words
 
-option-version = Das gewöhnliche Spiel, oder das kurze: Vier Grundstücke werden ausgeteilt, und die Stunde entscheidet.
-option-version-regular = das gewöhnliche Spiel
+option-version = Das normale Spiel oder eines von einer Stunde: Alle beginnen mit vier Grundstücken, und am Ende gewinnt, wer am reichsten ist.
+option-version-regular = das normale Spiel
 option-version-short = das kurze Spiel
-option-opening_throw_moves = Ob der höchste Anfangswurf auch der erste Zug ist.
+option-opening_throw_moves = Ob der Wurf um den Anfang auch schon der erste Zug ist.
 option-opening_throw_moves-yes = ja
 option-opening_throw_moves-no = nein
-option-entry_pays_dasher = Ob es 200 $ bringt, über ON DASHER aufs Brett zu kommen.
+option-entry_pays_dasher = Ob du bei ON DASHER kassierst, wenn du zum ersten Mal aufs Brett kommst.
 option-entry_pays_dasher-no = nein
 option-entry_pays_dasher-yes = ja
-option-rent_mode = Wie Miete verlangt wird: Man wird gefragt, muss selbst aufpassen, oder es geschieht von allein.
-option-rent_mode-prompt = man wird gefragt
-option-rent_mode-watchful = man muss aufpassen
-option-rent_mode-auto = von allein
-option-naughty_throws = Ob die drei Würfe in NAUGHTY drei Züge brauchen oder einen.
-option-naughty_throws-one_per_turn = drei Züge
-option-naughty_throws-three_at_once = einen Zug
-option-development_scope = Ob Päckchen und Beleihen nur das eine Grundstück binden oder die ganze Gruppe.
+option-rent_mode = Wie die Miete verlangt wird: Der Tisch fragt, du passt selbst auf, oder der Tisch kassiert.
+option-rent_mode-prompt = der Tisch fragt
+option-rent_mode-watchful = du passt selbst auf
+option-rent_mode-auto = der Tisch kassiert
+option-naughty_throws = Ob du deine drei Würfe in NAUGHTY in drei Zügen machst oder in einem.
+option-naughty_throws-one_per_turn = in drei Zügen
+option-naughty_throws-three_at_once = in einem Zug
+option-development_scope = Ob Päckchen und Hypotheken nur das eine Grundstück betreffen oder die ganze Gruppe.
 option-development_scope-property = nur das Grundstück
 option-development_scope-group = die ganze Gruppe
-option-building_money = Wohin das Geld für Päckchen und Bäume geht.
+option-building_money = Wohin du das Geld für Päckchen und Bäume zahlst.
 option-building_money-bank = an die Bank
 option-building_money-middle = in die Mitte
 option-offers_per_window = Wie viele Angebote du auf einmal machen darfst.
@@ -429,86 +429,86 @@ option-offers_per_window-number = { $n ->
     [one] ein Angebot
    *[other] { $n } Angebote
 }
-option-bank_clears_mortgage = Ob Grundstücke ausgelöst sind, die die Bank nach einer Pleite bekommt.
+option-bank_clears_mortgage = Ob die Bank nach einer Pleite die Hypotheken der Grundstücke löscht, die an sie gehen.
 option-bank_clears_mortgage-yes = ja
 option-bank_clears_mortgage-no = nein
-option-seized_mortgages = Ob ein beliehenes Grundstück aus einer Pleite gesperrt bleibt, bis du es ausgelöst hast.
+option-seized_mortgages = Ob ein beliehenes Grundstück aus einer Pleite gesperrt bleibt, bis du es auslöst.
 option-seized_mortgages-locked = es ist gesperrt
-option-seized_mortgages-usable = es zählt sofort
-option-sales_while_buying = Ob du Grundstücke an andere verkaufen darfst, während du über einen Kauf oder ein Gebot entscheidest.
+option-seized_mortgages-usable = du kannst es sofort nutzen
+option-sales_while_buying = Ob du Grundstücke an andere verkaufen darfst, während du kaufst oder bietest.
 option-sales_while_buying-yes = ja
 option-sales_while_buying-no = nein
-option-tree_value = Was ein Baum am Ende zählt: mit den vier Päckchen, die dafür weggegeben wurden, oder allein.
+option-tree_value = Was ein Baum am Ende wert ist: mit den vier Päckchen, die du dafür hergegeben hast, oder ohne sie.
 option-tree_value-with_presents = sein Preis und vier Päckchen
 option-tree_value-tree_alone = sein Preis allein
-option-time_up = Was mit dem laufenden Zug geschieht, wenn die Zeit um ist.
-option-time_up-finish_turn = er wird beendet
+option-time_up = Was mit deinem Zug geschieht, wenn die Zeit um ist.
+option-time_up-finish_turn = du spielst ihn zu Ende
 option-time_up-at_once = er bricht ab
-option-clock = Ob eine echte Uhr die Zeit zählt, oder vierzig Sekunden für jeden Zug.
+option-clock = Ob eine echte Uhr läuft oder jeder Zug vierzig Sekunden zählt.
 option-clock-wall = eine echte Uhr
-option-clock-virtual = vierzig Sekunden für jeden Zug
+option-clock-virtual = vierzig Sekunden pro Zug
 option-cash_public = Ob alle sehen, wie viel Geld jemand hat.
 option-cash_public-yes = ja
 option-cash_public-no = nein
-option-turn_cap = Nach so vielen Zügen wird abgerechnet.
+option-turn_cap = Nach wie vielen Zügen ihr abrechnet.
 option-turn_cap-none = kein Ende nach Zügen
 option-turn_cap-number = nach { $n } Zügen
-option-time_limit = Nach so vielen Minuten wird abgerechnet; das kurze Spiel dauert eine Stunde.
+option-time_limit = Nach wie vielen Minuten ihr abrechnet; das kurze Spiel dauert eine Stunde.
 option-time_limit-none = ohne Zeitgrenze
 option-time_limit-number = nach { $n } Minuten
 
 ## Refusals
 
-refusal-CO-001 = Wähle zuerst eine der Figuren dieses Spiels.
-refusal-CO-023 = Du hast gewürfelt: Handle und baue noch, dann beende deinen Zug.
+refusal-CO-001 = Wähl zuerst eine der Figuren dieses Spiels.
+refusal-CO-023 = Du hast schon gewürfelt: Handle oder bau noch, dann beende deinen Zug.
 refusal-CO-027 = Du hast einen Pasch gewürfelt: Würfle noch einmal.
 refusal-CO-034 = Dieses Feld ist kein Grundstück.
-refusal-CO-035 = Dafür reicht dein Geld nicht: Treib erst welches auf, oder verzichte.
-refusal-CO-038 = Geboten wird der Reihe nach; wer gepasst hat oder schon führt, wird nicht gefragt.
+refusal-CO-035 = Dafür reicht dein Geld nicht: Beschaff dir welches, oder verzichte.
+refusal-CO-038 = Ihr bietet der Reihe nach. Wer gepasst hat oder schon führt, ist nicht dran.
 refusal-CO-039 = Biete mehr als das höchste Gebot, oder passe.
-refusal-CO-040 = So viel Geld hast du nicht: Treib erst welches auf, oder biete weniger.
+refusal-CO-040 = So viel Geld hast du nicht: Beschaff dir welches, oder biete weniger.
 refusal-CO-041 = Biete höher, oder passe. Vorher darfst du nur verkaufen oder beleihen.
 refusal-CO-044 = Kauf das Grundstück, oder verzichte. Vorher darfst du nur verkaufen oder beleihen.
 refusal-CO-053 = Du hast gerade keine Miete zu verlangen.
-refusal-CO-056 = Wem das Grundstück gehört, verlangt jetzt die Miete oder schweigt.
-refusal-CO-076 = Päckchen legt nur, wem die ganze Farbgruppe gehört.
+refusal-CO-056 = Zuerst ist die Miete dran: verlangen oder verzichten.
+refusal-CO-076 = Dafür muss dir die ganze Farbgruppe gehören.
 refusal-CO-077 = Dafür reicht dein Geld nicht.
-refusal-CO-079 = Erst braucht jedes Grundstück der Gruppe ein Päckchen.
-refusal-CO-080 = Baue gleichmäßig: zuerst, wo weniger steht.
+refusal-CO-079 = Leg erst auf jedes Grundstück der Gruppe ein Päckchen.
+refusal-CO-080 = Bau gleichmäßig: zuerst dort, wo weniger steht.
 refusal-CO-082 = Gib gleichmäßig zurück: Die Grundstücke dürfen sich nur um eine Stufe unterscheiden.
-refusal-CO-083 = Zwischen den Zügen werden alle der Reihe nach gefragt.
+refusal-CO-083 = Zwischen den Zügen kommt ihr der Reihe nach dran.
 refusal-CO-084 = Dieses Grundstück ist beliehen: Löse es zuerst aus.
 refusal-CO-085 = Ein Grundstück dieser Gruppe ist beliehen: Löse es zuerst aus.
-refusal-CO-087 = Erst braucht jedes Grundstück der Gruppe vier Päckchen.
+refusal-CO-087 = Leg erst auf jedes Grundstück der Gruppe vier Päckchen.
 refusal-CO-088 = { refusal-CO-077 }
 refusal-CO-090 = Dort steht schon ein Baum, und es ist nur Platz für einen.
 refusal-CO-092 = Die Bank hat keine Päckchen mehr: Warte, bis eines zurückkommt.
 refusal-CO-093 = Die Bank hat keine Bäume mehr: Warte, bis einer zurückkommt.
-refusal-CO-097 = Angeboten wird nur, was der jeweiligen Seite gehört.
-refusal-CO-099 = Darauf stehen Päckchen oder ein Baum: Es kann nicht verkauft werden.
-refusal-CO-100 = In dieser Gruppe stehen Päckchen oder Bäume: Es kann nicht verkauft werden.
-refusal-CO-104 = Zurückgeben kannst du nur von eigenen Grundstücken einer Farbe, mindestens eine Stufe und nur abwärts, solange die Bank die Päckchen dafür hat.
-refusal-CO-106 = Ein Angebot geht an jemand anderen am Tisch, nennt jedes Grundstück einmal und wird als Ganzes angenommen oder abgelehnt.
-refusal-CO-107 = Jede Seite gibt etwas, mindestens ein Grundstück wechselt, Geld gibt nur eine Seite, und sie muss es haben.
-refusal-CO-108 = Mehr Angebote darfst du auf einmal nicht machen.
-refusal-CO-110 = Beleihen kannst du nur ein eigenes Grundstück, das es noch nicht ist.
+refusal-CO-097 = Jede Seite kann nur geben, was ihr gehört.
+refusal-CO-099 = Darauf stehen Päckchen oder ein Baum: Du kannst es so nicht verkaufen.
+refusal-CO-100 = In dieser Gruppe stehen Päckchen oder Bäume: Du kannst es so nicht verkaufen.
+refusal-CO-104 = Du kannst nur von deinen eigenen Grundstücken einer Farbe zurückgeben: mindestens eine Stufe, nur abwärts, und solange die Bank genug Päckchen hat.
+refusal-CO-106 = Ein Angebot geht an jemand anderen am Tisch, nennt jedes Grundstück nur einmal und gilt ganz oder gar nicht. Erst die Antwort, dann alles andere.
+refusal-CO-107 = Jede Seite gibt etwas, mindestens ein Grundstück wechselt, und nur eine Seite zahlt Geld, das sie auch hat.
+refusal-CO-108 = Mehr Angebote kannst du gerade nicht machen.
+refusal-CO-110 = Du kannst nur ein eigenes Grundstück beleihen, und jedes nur einmal.
 refusal-CO-111 = Darauf stehen Päckchen oder ein Baum: Gib sie zuerst zurück.
 refusal-CO-113 = In dieser Gruppe stehen Päckchen oder Bäume: Gib sie zuerst zurück.
-refusal-CO-114 = Auslösen kannst du nur ein eigenes, beliehenes Grundstück, und das Geld dafür musst du haben.
-refusal-CO-116 = Das hast du eben erst umgekehrt gemacht: Warte bis zum nächsten Mal.
-refusal-CO-120 = Zuerst wird die Schuld beglichen: durch Verkaufen, Beleihen oder Handeln.
+refusal-CO-114 = Du kannst nur ein eigenes, beliehenes Grundstück auslösen, und dein Geld muss dafür reichen.
+refusal-CO-116 = Du hast eben erst das Gegenteil gemacht: Warte bis zum nächsten Mal.
+refusal-CO-120 = Erst muss die Schuld bezahlt werden: Verkauf, beleih oder handle.
 refusal-CO-121 = Du kannst noch zahlen: Die Bank gibt dir genug für deinen Besitz.
 refusal-CO-133 = Wer pleite ist, spielt nicht mehr mit.
-refusal-CO-139 = Die Zeit beginnt mit den Anfangswürfen.
+refusal-CO-139 = Die Zeit läuft erst ab den Anfangswürfen.
 refusal-CO-140 = Die Zeit ist schon um.
-refusal-CO-141 = Die Zeit misst das Haus: mit der Uhr oder nach Zügen, wie es an diesem Tisch gilt.
-refusal-CO-148 = Figuren werden der Reihe nach gewählt, und jede nur einmal.
-refusal-CO-152 = Päckchen gibt es nur auf Grundstücken einer Farbe.
-refusal-CO-154 = Warte, bis das geklärt ist; die Miete kann bis zum nächsten Wurf verlangt werden.
-refusal-CO-156 = Das Angebot würde dir nicht helfen, deine Schuld zu bezahlen.
-refusal-CO-158 = Für dieses Spiel ist keine Zeit vereinbart.
-refusal-CO-161 = Dieses Grundstück ist gesperrt, bis es ausgelöst ist: Bis dahin zählt es nicht für die Gruppe und kann nicht verkauft werden.
-refusal-CO-163 = Während ein Grundstück zum Kauf steht, verkaufst du andere nur gegen Geld, und wer das höchste Gebot hält, muss es bezahlen können.
+refusal-CO-141 = Der Tisch misst die Zeit selbst: mit der Uhr oder nach Zügen.
+refusal-CO-148 = Ihr wählt die Figuren der Reihe nach, und jede nur einmal.
+refusal-CO-152 = Päckchen kannst du nur auf Grundstücke einer Farbe legen.
+refusal-CO-154 = Warte, bis das geklärt ist. Die Miete kannst du bis zum nächsten Wurf verlangen.
+refusal-CO-156 = Damit könntest du deine Schuld nicht bezahlen.
+refusal-CO-158 = Für dieses Spiel habt ihr keine Zeit vereinbart.
+refusal-CO-161 = Dieses Grundstück ist gesperrt, bis du es auslöst: Es zählt nicht für die Gruppe, und du kannst es nicht verkaufen.
+refusal-CO-163 = Während eines Kaufs oder einer Auktion kannst du andere nur gegen Geld verkaufen, und dein höchstes Gebot musst du bezahlen können.
 
 ## What the edition calls things; English takes it from there
 
@@ -552,7 +552,7 @@ name-star = Stern
 name-sleigh-ride-to-the-start = Schlittenfahrt zum Start
 name-the-harness-bells-are-ringing-advance-to-on-dasher = Die Glöckchen am Geschirr läuten: Rücke vor auf ON DASHER.
 name-grandmother-s-envelope = Großmutters Umschlag
-name-an-envelope-comes-early-collect-100 = Ein Umschlag kommt früher als sonst. Du bekommst 100 $.
+name-an-envelope-comes-early-collect-100 = Ein Umschlag kommt früher als gedacht. Du bekommst 100 $.
 name-cookie-contest = Plätzchenwettbewerb
 name-your-cookies-win-second-prize-collect-50 = Deine Plätzchen gewinnen den zweiten Preis. Du bekommst 50 $.
 name-found-a-silver-bell = Silberglocke gefunden
@@ -564,7 +564,7 @@ name-the-ballet-begins-advance-to-nutcracker-hall = Das Ballett beginnt: Rücke 
 name-year-end-bonus = Weihnachtsgeld
 name-the-workshop-had-a-good-year-collect-150 = Die Werkstatt hatte ein gutes Jahr. Du bekommst 150 $.
 name-carolers-collection = Sammlung der Sternsinger
-name-you-pass-the-hat-collect-10-for-each-other-player-still-in-the-game = Du lässt den Hut herumgehen. Du bekommst 10 $ für jede andere Person, die noch mitspielt.
+name-you-pass-the-hat-collect-10-for-each-other-player-still-in-the-game = Du lässt den Hut herumgehen. Du bekommst 10 $ für alle anderen, die noch mitspielen.
 name-snow-shovelling = Schneeschippen
 name-three-driveways-before-breakfast-collect-20 = Drei Einfahrten vor dem Frühstück. Du bekommst 20 $.
 name-toboggan-run = Rodelbahn
@@ -574,7 +574,7 @@ name-they-still-had-an-edge-collect-75 = Sie waren noch scharf. Du bekommst 75 $
 name-cocoa-for-the-crew = Kakao für alle
 name-you-treat-everybody-pay-25 = Du gibst eine Runde aus. Zahle 25 $.
 name-hitch-a-ride = Per Anhalter
-name-a-sleigh-goes-your-way-advance-to-the-next-sleigh-route = Ein Schlitten fährt in deine Richtung: Rücke vor bis zur nächsten Schlittenroute.
+name-a-sleigh-goes-your-way-advance-to-the-next-sleigh-route = Ein Schlitten nimmt dich mit: Rück vor bis zur nächsten Schlittenroute.
 name-fresh-ice = Frisches Eis
 name-the-pond-has-frozen-advance-to-skating-pond = Der Teich ist zugefroren: Rücke vor auf Eislaufteich.
 name-star-of-the-pageant = Star des Krippenspiels
@@ -602,7 +602,7 @@ name-start-again-pay-40 = Noch einmal von vorn. Zahle 40 $.
 name-snowball-through-a-window = Schneeball durchs Fenster
 name-everybody-saw-you-go-to-naughty = Alle haben dich gesehen. Geh nach NAUGHTY.
 name-cards-for-everybody = Karten für alle
-name-postage-pay-10-for-each-other-player-still-in-the-game = Porto: Zahle 10 $ für jede andere Person, die noch mitspielt.
+name-postage-pay-10-for-each-other-player-still-in-the-game = Porto: Zahl 10 $ für alle anderen, die noch mitspielen.
 name-even-scrooge-smiles = Sogar Scrooge lächelt
 name-a-coin-is-tossed-your-way-collect-20 = Dir wird eine Münze zugeworfen. Du bekommst 20 $.
 name-overslept = Verschlafen

@@ -1,16 +1,16 @@
 # Holiday Fever auf Deutsch. Aufbau wie in en.ftl; Dinge stehen im Akkusativ, so wie die Sätze sie
 # brauchen. Namen von Feldern und Tagen bleiben wie gedruckt. Ablehnungen (refusal-…) sagen, was gilt.
 
-about = Kaufe, schenke, singe und erzähle dich durch den Dezember, und bring deiner Familie das wertvollste Weihnachtsfest.
+about = Kauf, schenk, sing und erzähl dich durch den Dezember, und bring deiner Familie das wertvollste Weihnachtsfest.
 about-minutes = 30 bis 60 Minuten
 edition-steady = Beständig
-edition-steady-how = Ohne die Karte, die Partien entscheidet; zwei andere sind dafür doppelt da.
+edition-steady-how = Ohne „Trittsicher“ (die Karte entscheidet Partien); „Zweite Luft“ und „Geistesblitz“ gibt es zweimal.
 how-to =
     Bring deiner Familie das wertvollste Weihnachtsfest.
-    In jedem Zug: Leg vielleicht deinen Strumpf auf ein Geschenk, dann würfle und folge deinem Feld.
-    Geschenke sind so viel wert wie die Wertkarten darunter; Kohle wird geschuldet. Ein Stern erlässt die Schuld neben ihm.
-    Drei Lichter und drei Kugeln führen in den Dezember; ebenso das letzte Geschenk oder die letzte Wertkarte.
-    Wer auf Weihnachten landet, beendet das Spiel.
+    In deinem Zug darfst du deinen Strumpf auf ein Geschenk legen. Dann würfle, und tu, was dein Feld sagt.
+    Ein Geschenk ist so viel wert wie die Wertkarten darunter; bei Kohle schuldest du sie. Ein Stern erlässt dir die Schuld daneben.
+    Drei Lichter und drei Kugeln bringen dich in den Dezember; das letzte Geschenk oder die letzte Wertkarte auch.
+    Wer zuerst auf Weihnachten landet, beendet das Spiel.
 keys-how-to =
     Auf dem Tisch: ✦ Licht, ● Kugel, ★ Stern, + Guthaben, - Schulden, ✉ Karten auf der Hand, ☂ Strumpf.
     Was ein Feld oder eine Karte tut: ? store, ? est, ? a06.
@@ -105,44 +105,44 @@ text-N03 = Liebe Worte: Sag etwas Liebes über die Person links von dir.
 text-N04 = Neuer Brauch: Beschreib einen Brauch, mit dem du nächstes Jahr anfangen möchtest.
 text-N05 = Ehrlicher Finder: Du bringst eine verlorene Geldbörse zurück und bekommst Finderlohn.
 text-N06 = Weihnachtsgeld: In der Firma gibt es Weihnachtsgeld.
-text-N07 = Preisgekrönter Baum: Dein Baum gewinnt einen Preis: Du bekommst etwas für jedes Licht und jede Kugel daran.
+text-N07 = Preisgekrönter Baum: Dein Baum gewinnt einen Preis: Kassier für jedes Licht und jede Kugel daran.
 text-N08 = Kalte Heizung: In der kältesten Nacht fällt die Heizung aus.
 text-N09 = Abgeschleppt: Dein Auto stand dem Schneepflug im Weg.
-text-N10 = Paketversicherung: Du versicherst die Pakete unter deinem Baum: Zahle für jedes deiner Geschenke.
-text-N11 = Umschlag unter der Tür: Ein Umschlag wird unter der Tür durchgeschoben. Leg die Karte unter eines deiner Geschenke.
+text-N10 = Paketversicherung: Du versicherst die Pakete unter deinem Baum: Zahl für jedes deiner Geschenke.
+text-N11 = Umschlag unter der Tür: Jemand schiebt einen Umschlag unter der Tür durch. Leg die Karte unter eines deiner Geschenke.
 text-N12 = Überraschung von nebenan: Von nebenan kommt eine Überraschung.
-text-N13 = Durchgebrannte Sicherung: Verlier ein Licht, oder zahle, wenn du keines hast.
-text-N14 = Kletternde Katze: Die Katze klettert in den Baum. Verlier eine Kugel, oder zahle, wenn du keine hast.
+text-N13 = Durchgebrannte Sicherung: Eine Sicherung brennt durch: Verlier ein Licht, oder zahl, wenn du keines hast.
+text-N14 = Kletternde Katze: Die Katze klettert in den Baum: Verlier eine Kugel, oder zahl, wenn du keine hast.
 text-N15 = Ersatzlämpchen: Eine Lichterkette taucht wieder auf.
 text-N16 = Stern mit der Post: Ein selbst gebastelter Stern kommt mit der Post.
-text-N17 = Viel los im Laden: Eile in dein eigenes Geschäft und kassiere. Im Dezember bleibst du, wo du bist, und kassierst.
-text-N18 = Tombola: Die Stadt verlost etwas, und alle bekommen Geld.
+text-N17 = Viel los im Laden: Lauf schnell in dein eigenes Geschäft und kassier. Im Dezember bleibst du, wo du bist, und kassierst.
+text-N18 = Tombola: Tombola in der Stadt: Alle kassieren.
 text-A01 = Schüttelprobe: Sieh dir ein Geschenk von jemand anderem und seine Wertkarten an.
-text-A02 = Vertauschte Schildchen: Tausche alle Wertkarten zwischen zweien deiner Geschenke.
+text-A02 = Vertauschte Schildchen: Tausch alle Wertkarten zwischen zweien deiner Geschenke.
 text-A03 = Neu verpackt: Leg eine Wertkarte von einem deiner Geschenke zu einem anderen; jedes behält mindestens eine.
 text-A04 = Großzügiges Angebot: Nimm ein Geschenk von jemand anderem und bezahle dafür 200 $.
-text-A05 = Zweiter Haken: Nimm deinen Strumpf und leg ihn auf irgendeines deiner Geschenke, oder behalt ihn auf der Hand.
-text-A06 = „Das hier nicht!“: Wenn jemand eines deiner Geschenke nehmen oder tauschen will, behältst du es, und die andere Seite geht leer aus.
-text-A07 = Weitergereicht: Reiche eines deiner Geschenke, auch Kohle, an jemand anderen weiter.
+text-A05 = Zweiter Haken: Leg deinen Strumpf auf ein anderes deiner Geschenke, oder nimm ihn zurück auf die Hand.
+text-A06 = „Das hier nicht!“: Wenn jemand eines deiner Geschenke nehmen oder tauschen will, spiel diese Karte: Du behältst es, und die andere Seite geht leer aus.
+text-A07 = Weitergereicht: Reich eines deiner Geschenke, auch Kohle, an jemand anderen weiter.
 text-A08 = Flohmarkt: Verkauf eines deiner Geschenke für 150 $, oder Kohle für das, was darunter liegt.
-text-A09 = Zweite Luft: Würfle vor dem Ziehen noch einmal.
+text-A09 = Zweite Luft: Würfle noch einmal, bevor du ziehst.
 text-A10 = Trittsicher: Zieh ein Feld mehr oder eines weniger, als du gewürfelt hast.
-text-A11 = Klebrige Fäustlinge: Nimm ein Licht oder eine Kugel vom Baum von jemand anderem und häng sie an deinen.
+text-A11 = Klebrige Fäustlinge: Nimm ein Licht oder eine Kugel von einem fremden Baum und häng sie an deinen.
 text-A12 = Trinkspruch: Heb das Glas und sag ein paar Worte.
-text-A13 = Geistesblitz: Du bekommst ein Licht oder eine Kugel.
-text-A14 = Warme Hände: Gib eines deiner Geschenke, aber keine Kohle, an jemand anderen mit den wenigsten, und verdiene einen Stern.
+text-A13 = Geistesblitz: Häng ein Licht oder eine Kugel an deinen Baum.
+text-A14 = Warme Hände: Gib eines deiner Geschenke, aber keine Kohle, an jemand anderen mit den wenigsten Geschenken, und verdien dir einen Stern.
 
-text-ELE = Wichteln: Alle packen ein Geschenk aus, dann behält oder tauscht jede Person ihres. Mit zu wenigen Karten beginnt der Wettlauf.
-text-STORE = Laden: Kauf die gedruckte Zahl von Dingen für einen Preis: Geschenke mit einer Wertkarte, Wertkarten, Lichter, Kugeln.
+text-ELE = Wichteln: Alle packen ein Geschenk aus und behalten es oder tauschen. Reichen die Karten nicht, beginnt der Wettlauf.
+text-STORE = Laden: Kauf die gedruckte Zahl von Sachen zu einem Gesamtpreis: Geschenke mit einer Wertkarte, Wertkarten, Lichter, Kugeln.
 text-NN = Naughty or Nice: Zieh eine Karte. Manche wirken sofort, andere darfst du aufheben.
 text-BIZ = Geschäft: Dein eigenes zahlt dir 200 $, ein fremdes kostet dich 200 $.
-text-DONATION = Spende: Alle dürfen 50 $ schulden und sprechen, für einen Stern.
+text-DONATION = Spende: Alle dürfen 50 $ geben und ein paar Worte sagen, für einen Stern.
 text-MIRACLE = Wunder: Zieh eine Karte; ist dein nächster Wurf der gezeigte Pasch, bekommst du 720 $.
-text-CHI = Chili-Wettkochen: Du bekommst 300 $ und darfst für einen Stern sprechen.
+text-CHI = Chili-Wettkochen: Du bekommst 300 $. Sag ein paar Worte, für einen Stern.
 text-EST = Haushaltsauflösung: Kauf ein fremdes Geschenk für 10 $ mal einen Wurf, oder verkauf eines von deinen für 150 $.
 text-AUC = Weihnachtsauktion: Errate ein fremdes Geschenk; stimmt es, gehört es dir. Oder verkauf eines von deinen für 150 $.
-text-VAC = Familienurlaub: Schulde 150 $, zieh ein Geschenk und drei Wertkarten, und sprich für einen Stern.
-text-JOY = Haus der Heiterkeit: Zieh ein Geschenk und zwei Wertkarten, und sprich für einen Stern.
+text-VAC = Familienurlaub: Du schuldest 150 $ mehr. Zieh ein Geschenk und drei Wertkarten, und sag ein paar Worte, für einen Stern.
+text-JOY = Anstalt für betreutes Glück: Zieh ein Geschenk und zwei Wertkarten, und sag ein paar Worte, für einen Stern.
 
 prompt-donation = wie du der Welt helfen möchtest
 prompt-chili = was im Leben zum Erfolg führt
@@ -160,7 +160,7 @@ topic-chili = ein Rezept für den Erfolg im Leben
 topic-vacation = einen Urlaub für alle
 topic-institution = etwas Dankbarkeit
 topic-memory = eine Weihnachtserinnerung
-topic-kind_words = etwas Liebes über nebenan
+topic-kind_words = etwas Liebes über die Person nebenan
 topic-tradition = einen neuen Brauch
 topic-toast = einen Trinkspruch auf Abwesende
 topic-halfway = das Schönste bisher in diesem Monat
@@ -225,16 +225,16 @@ event-miracle = { $who_is ->
    *[other] Ein Wunder! { $who } bekommt { $amount }.
 }
 event-chance = { $who_is ->
-    [you] Ein Pasch mit { $face } bei deinem nächsten Wurf wird ein Wunder.
-   *[other] Ein Pasch mit { $face } beim nächsten Wurf von { $who } wird ein Wunder.
+    [you] Ist dein nächster Wurf ein Pasch mit { $face }, geschieht ein Wunder!
+   *[other] Ist der nächste Wurf von { $who } ein Pasch mit { $face }, geschieht ein Wunder!
 }
 event-moved = { $who_is ->
-    [you] Du kommst zu { $space }.
-   *[other] { $who } kommt zu { $space }.
+    [you] Du landest auf { $space }.
+   *[other] { $who } landet auf { $space }.
 }
 event-day = { $who_is ->
-    [you] Du kommst zum { $day }. Dezember, { $name }.
-   *[other] { $who } kommt zum { $day }. Dezember, { $name }.
+    [you] Du landest auf dem { $day }. Dezember, { $name }.
+   *[other] { $who } landet auf dem { $day }. Dezember, { $name }.
 }
 event-paid = { $who_is ->
     [you] Du schuldest { $amount } mehr.
@@ -245,15 +245,15 @@ event-collected = { $who_is ->
    *[other] { $who } bekommt { $amount }.
 }
 event-paid_to = { $who_is ->
-    [you] Du schuldest { $amount }, und { $target } bekommt sie.
+    [you] Du schuldest { $amount }, und { $target } bekommt das Geld.
    *[other] { $target_is ->
-        [you] { $who } schuldet { $amount }, und du bekommst sie.
-       *[other] { $who } schuldet { $amount }, und { $target } bekommt sie.
+        [you] { $who } schuldet { $amount }, und du bekommst das Geld.
+       *[other] { $who } schuldet { $amount }, und { $target } bekommt das Geld.
     }
 }
 event-spoke = { $who_is ->
-    [you] Du teilst { $topic } mit allen und füllst einen Stern.
-   *[other] { $who } teilt { $topic } mit allen und füllt einen Stern.
+    [you] Du teilst { $topic } mit allen und verdienst dir einen Stern.
+   *[other] { $who } teilt { $topic } mit allen und verdient sich einen Stern.
 }
 event-declined = { $who_is ->
     [you] Du möchtest lieber nichts sagen.
@@ -286,8 +286,8 @@ event-shopping = { $who_is ->
    *[other] { $who } kauft bei { $why } für { $amount } ein.
 }
 event-left = { $who_is ->
-    [you] Du gehst bei { $why } mit leeren Händen.
-   *[other] { $who } geht bei { $why } mit leeren Händen.
+    [you] Du gehst an { $why } vorbei.
+   *[other] { $who } geht an { $why } vorbei.
 }
 event-bought = { $who_is ->
     [you] Du kaufst { $item }.
@@ -307,10 +307,10 @@ event-sold_trinket = { $who_is ->
    *[other] { $who } verkauft { $item } für { $price }.
 }
 event-aimed = { $who_is ->
-    [you] Du greifst nach Platz { $slot } von { $target }.
+    [you] Du möchtest Platz { $slot } von { $target }.
    *[other] { $target_is ->
-        [you] { $who } greift nach deinem Platz { $slot }.
-       *[other] { $who } greift nach Platz { $slot } von { $target }.
+        [you] { $who } möchte deinen Platz { $slot }.
+       *[other] { $who } möchte Platz { $slot } von { $target }.
     }
 }
 event-cancelled = { $who_is ->
@@ -343,7 +343,7 @@ event-guessed = { $right ->
 event-gave = { $who_is ->
     [you] Du gibst Platz { $slot } an { $target }.
    *[other] { $target_is ->
-        [you] { $who } gibt Platz { $slot } an dich.
+        [you] { $who } gibt dir Platz { $slot }.
        *[other] { $who } gibt Platz { $slot } an { $target }.
     }
 }
@@ -416,12 +416,12 @@ event-slid = { $who_is ->
    *[other] { $who } rutscht zurück zum { $day }. Dezember.
 }
 event-sent_home = { $who_is ->
-    [you] Dein Baum ist nicht mehr vollständig: Du gehst zurück zu { $space }.
-   *[other] Ein Baum ist nicht mehr vollständig: { $who } geht zurück zu { $space }.
+    [you] Dein Baum ist nicht mehr komplett: Du gehst zurück zu { $space }.
+   *[other] Der Baum von { $who } ist nicht mehr komplett: zurück zu { $space }.
 }
 event-to_december = { $who_is ->
-    [you] Dein Baum ist vollständig: Du gehst zum Familientreffen!
-   *[other] Der Baum von { $who } ist vollständig: auf zum Familientreffen!
+    [you] Dein Baum ist komplett: Du gehst zum Familientreffen!
+   *[other] Der Baum von { $who } ist komplett: auf zum Familientreffen!
 }
 event-in_town = { $who_is ->
     [you] Du bleibst vorerst in der Stadt.
@@ -430,7 +430,7 @@ event-in_town = { $who_is ->
 event-race = Der Wettlauf nach Weihnachten beginnt!
 event-too_far = { $who_is ->
     [you] { $thrown } ist zu weit: Du bleibst, wo du bist.
-   *[other] { $thrown } ist zu weit: { $who } bleibt stehen.
+   *[other] { $thrown } ist zu weit: { $who } bleibt, wo die Figur steht.
 }
 event-christmas = { $who_is ->
     [you] Du landest auf Weihnachten!
@@ -449,39 +449,39 @@ event-won = { $winners_is ->
 ## Moves
 
 move-roll = Würfle
-move-keep = Behalte „{ $gift }“
+move-keep = Behalt „{ $gift }“
 move-shop = Kauf hier ein: { $items ->
-    [one] ein Ding
-   *[other] { $items } Dinge
+    [one] eine Sache
+   *[other] { $items } Sachen
 } für { $total }
 move-leave = Kauf nichts
 move-stop = Kauf nichts mehr
 move-hold = Heb die Karte für später auf
 move-go = Geh in den Dezember
 move-stay = Bleib in der Stadt
-move-heard = Du hast es gehört
+move-heard = Ich habe es gehört
 move-sung = Sing mit
 move-skip = Lass die anderen singen
-move-decline = Sag nichts, und verzichte auf den Stern
+move-decline = Sag nichts (kein Stern)
 move-pass = Lass es durchgehen
-move-pass-Youngest = Lass das Los entscheiden
+move-pass-Youngest = Lasst euch überraschen
 move-pass-Anytime = Spiel jetzt keine Karte
 move-pass-Reaction = Lass es geschehen
-move-pass-Donation = Gib diesmal nichts
+move-pass-Donation = Diesmal nicht
 move-pass-Estate = Weder kaufen noch verkaufen
 move-pass-Auction = Weder raten noch verkaufen
 move-pass-SellGift = Verkauf nichts
-move-pass-SwapGift = Tausche nichts
+move-pass-SwapGift = Tausch nichts
 move-pass-GiveGift = Du hast nichts zu geben
-move-pass-Reunion = Verschenke nichts
+move-pass-Reunion = Behalt alle deine Geschenke
 move-speak = Sag es
-move-donate = Schulde { $amount } und sprich, für einen Stern
+move-donate = Gib { $amount } und sag es, für einen Stern
 move-token = Spiel { $colour }
 move-youngest = { $who_is ->
     [you] Du bist am jüngsten
    *[other] { $who } ist am jüngsten
 }
-move-trade = Tausche mit { $who } gegen „{ $gift }“
+move-trade = Tausch mit { $who } gegen „{ $gift }“
 move-stock = Leg deinen Strumpf auf { $gift }
 move-put = Leg sie unter { $gift }
 move-sell = Verkauf { $gift } für { $price }
@@ -492,7 +492,7 @@ move-lose = Verlier { $item }
 move-take = Kauf { $other } für { $factor } mal einen Wurf
 move-take-for = Nimm { $other } für { $price }
 move-guess = Rate „{ $gift }“ auf { $other }
-move-swap = Tausche { $gift } gegen { $other }
+move-swap = Tausch { $gift } gegen { $other }
 move-give = Gib { $gift } an { $who }
 move-play = Spiel „{ $card }“
 move-play-on = Spiel „{ $card }“: { $what }
@@ -572,55 +572,55 @@ keepsake-about = „{ $theme }“ { $note }
 
 ## What is expected
 
-ask-Families = Welche Familie bist du?
-ask-Youngest = Wer ist am jüngsten und beginnt?
-ask-Trade = Behältst du, was du hast, oder tauschst du?
-ask-Anytime-1 = Vor dem Wurf: Spielst du eine Karte?
+ask-Families = Welche Familie möchtest du sein?
+ask-Youngest = Wer ist am jüngsten? Diese Person beginnt.
+ask-Trade = Möchtest du dein Geschenk behalten oder tauschen?
+ask-Anytime-1 = Möchtest du vor dem Wurf eine Karte spielen?
 ask-Anytime-2 = { $thrown ->
-    [0] Bevor jemand zieht: Spielst du eine Karte?
+    [0] Möchtest du eine Karte spielen, bevor jemand zieht?
    *[other] { $active_is ->
-        [you] Gleich ziehst du { $thrown } Felder: Spielst du erst eine Karte?
-       *[other] Gleich zieht { $active } { $thrown } Felder: Spielst du erst eine Karte?
+        [you] Gleich ziehst du { $thrown } Felder. Möchtest du erst eine Karte spielen?
+       *[other] Gleich zieht { $active } { $thrown } Felder. Möchtest du erst eine Karte spielen?
     }
 }
-ask-Anytime-3 = Bevor der Zug endet: Spielst du eine Karte?
+ask-Anytime-3 = Möchtest du eine Karte spielen, bevor der Zug endet?
 ask-Anytime-4 = { $active_is ->
-    [you] Du bist bei einem Verkauf: Spielst du erst eine Karte, bevor du wählst?
-   *[other] { $active } ist bei einem Verkauf: Spielst du erst eine Karte?
+    [you] Du bist bei einem Verkauf. Möchtest du eine Karte spielen, bevor du wählst?
+   *[other] { $active } ist bei einem Verkauf. Möchtest du erst eine Karte spielen?
 }
-ask-Reaction = { $by } greift bei dir nach { $gift }. Lässt du es geschehen?
+ask-Reaction = { $by } möchte { $gift } von dir. Lässt du es zu?
 ask-Ready = Du bist dran: Würfle, oder leg erst deinen Strumpf.
 ask-Ready-roll = Du bist dran: Würfle.
 ask-Speech = Für einen Stern: { $prompt }. Machst du mit?
 ask-Heard = Hast du es gehört?
 ask-Donation = Spendest du { $amount } und sagst, wie du der Welt helfen möchtest?
-ask-Place = Wohin legst du { $value }?
+ask-Place = Unter welches Geschenk legst du { $value }?
 ask-Offer = { $items ->
-    [one] { $name }: Kaufst du ein Ding für { $total }?
-   *[other] { $name }: Kaufst du { $items } Dinge für { $total }?
+    [one] { $name }: Möchtest du eine Sache für { $total } kaufen?
+   *[other] { $name }: Möchtest du { $items } Sachen für { $total } kaufen?
 }
 ask-Store = { $left ->
-    [one] Noch ein Ding bei { $name } auszusuchen.
-   *[other] Noch { $left } Dinge bei { $name } auszusuchen.
+    [one] Was möchtest du von { $name }?
+   *[other] Welche { $left } Sachen möchtest du von { $name }?
 }
-ask-Pawn = { $name }: Kauf ein Ding für { $total }, verkauf eines für { $sells }, oder geh.
-ask-Estate = Haushaltsauflösung: Nimm ein Geschenk für { $factor } mal einen Wurf, verkauf eines für { $price }, oder passe.
-ask-Auction = Weihnachtsauktion: Rate ein Geschenk, verkauf eines für { $price }, oder passe.
-ask-SellGift = Verkaufst du ein Geschenk für { $price }?
-ask-SwapGift = Tauschst du ein Geschenk?
+ask-Pawn = { $name }: Möchtest du eine Sache für { $total } kaufen oder eine für { $sells } verkaufen?
+ask-Estate = Haushaltsauflösung: Möchtest du ein fremdes Geschenk für { $factor } mal einen Wurf kaufen oder eines von deinen für { $price } verkaufen?
+ask-Auction = Weihnachtsauktion: Errate ein fremdes Geschenk, und es gehört dir. Oder möchtest du eines für { $price } verkaufen?
+ask-SellGift = Möchtest du ein Geschenk für { $price } verkaufen?
+ask-SwapGift = Möchtest du eines deiner Geschenke gegen ein fremdes tauschen?
 ask-TakeGift = Welches Geschenk nimmst du für { $price }?
-ask-GiveGift = Welches Geschenk gibst du, und wem?
+ask-GiveGift = Welches Geschenk gibst du weg, und wer bekommt es?
 ask-Fresh = Du hast „{ $card }“ gezogen. Spielst du die Karte gleich, oder hebst du sie auf?
-ask-Fresh-only = Du hast { $card } gezogen. Jetzt kannst du die Karte nicht spielen, also behalte sie für später.
-ask-Reunion-only = Familientreffen: Du hast kein Geschenk zu vergeben, also passe einfach. Warum, sieht niemand.
-ask-GiveGift-only = Du hast kein Geschenk zu vergeben, also passe einfach. Warum, sieht niemand.
-ask-Lose = Was verlierst du?
-ask-Choose = Wie führst du die Karte aus?
-ask-Return = Dein Baum ist wieder vollständig: zurück in den Dezember?
-ask-Reunion = Familientreffen: Verschenkst du etwas, für einen Stern?
+ask-Fresh-only = Du hast „{ $card }“ gezogen. Jetzt kannst du die Karte nicht spielen, also heb sie für später auf.
+ask-Reunion-only = Familientreffen: Du hast kein Geschenk zu verschenken, also pass einfach. Den Grund sieht niemand.
+ask-GiveGift-only = Du hast kein Geschenk zu verschenken, also pass einfach. Den Grund sieht niemand.
+ask-Lose = Was nimmst du vom Baum?
+ask-Choose = Was möchtest du mit der Karte tun?
+ask-Return = Dein Baum ist wieder komplett. Möchtest du zurück in den Dezember?
+ask-Reunion = Familientreffen! Möchtest du ein Geschenk verschenken, für einen Stern?
 ask-SingAlong = Sing mit!
-nothing-Anytime = Zeit für Karten, aber keine von deinen passt jetzt.
-nothing-Reaction = { $by } greift bei dir nach { $gift }, und du hast keine Karte dagegen.
+nothing-Anytime = Gerade kannst du keine deiner Karten spielen.
+nothing-Reaction = { $by } möchte { $gift } von dir, und du hast keine Karte dagegen.
 
 wait-Families = { $who_is ->
     [you] Du wählst eine Familie.
@@ -631,13 +631,13 @@ wait-Youngest = { $who_is ->
    *[other] { $who } sagt, wer am jüngsten ist.
 }
 wait-Trade = { $who_is ->
-    [you] Wichteln: Du behältst oder tauschst.
-   *[other] Wichteln: { $who } behält oder tauscht.
+    [you] Wichteln: Behältst du dein Geschenk, oder tauschst du?
+   *[other] Wichteln: Behält { $who } das Geschenk, oder wird getauscht?
 }
-wait-Anytime = Zeit für Karten: Wer eine hält, darf sie spielen.
+wait-Anytime = Möchte jemand eine Karte spielen?
 wait-Reaction = { $by_is ->
-    [you] Du greifst nach { $gift }. Zeit zu reagieren.
-   *[other] { $by } greift nach { $gift }. Zeit zu reagieren.
+    [you] Du möchtest { $gift }. Hat jemand etwas dagegen?
+   *[other] { $by } möchte { $gift }. Hat jemand etwas dagegen?
 }
 wait-Ready = { turn-of }
 wait-Speech = { $who_is ->
@@ -645,8 +645,8 @@ wait-Speech = { $who_is ->
    *[other] Gleich spricht { $who }. Das Thema: { $prompt }.
 }
 wait-Heard = { $who_is ->
-    [you] Du hast noch nicht gesagt, dass du es gehört hast.
-   *[other] { $who } hat noch nicht gesagt, ob alles zu hören war.
+    [you] Du hast noch nicht bestätigt, dass du es gehört hast.
+   *[other] { $who } hat es noch nicht bestätigt.
 }
 wait-Donation = { $who_is ->
     [you] Du darfst { $amount } spenden und sprechen.
@@ -658,12 +658,12 @@ wait-Place = { $who_is ->
 }
 wait-Offer = { $who_is ->
     [you] Du bist bei { $name }: { $items ->
-        [one] ein Ding
-       *[other] { $items } Dinge
+        [one] eine Sache
+       *[other] { $items } Sachen
     } für { $total }.
    *[other] { $who } ist bei { $name }: { $items ->
-        [one] ein Ding
-       *[other] { $items } Dinge
+        [one] eine Sache
+       *[other] { $items } Sachen
     } für { $total }.
 }
 wait-Store = { $who_is ->
@@ -704,8 +704,8 @@ wait-Lose = { $who_is ->
    *[other] { $who } wählt, was verloren geht.
 }
 wait-Choose = { $who_is ->
-    [you] Du führst eine Karte aus.
-   *[other] { $who } führt eine Karte aus.
+    [you] Du spielst gerade eine Karte.
+   *[other] { $who } spielt gerade eine Karte.
 }
 wait-Return = { $who_is ->
     [you] Du entscheidest, ob du in den Dezember zurückgehst.
@@ -722,7 +722,7 @@ keys-Donation = Tippe donate und deine Worte.
 
 ## House rules, each choice in plain words
 
-option-doubles_deal_amount = Ob beim Pasch-Bonus beide Würfel zählen oder einer.
+option-doubles_deal_amount = Ob beim Pasch-Bonus beide Würfel zählen oder nur einer.
 option-doubles_deal_amount-sum = beide Würfel
 option-doubles_deal_amount-face = ein Würfel
 option-doubles_deal_scope = Ob jeder Wurf mit zwei Würfeln einen Pasch-Bonus bringen kann, oder nur einer, mit dem du ziehst.
@@ -731,47 +731,47 @@ option-doubles_deal_scope-movement = nur einer, mit dem du ziehst
 option-value_peek = Ob du deine eigenen Wertkarten ansehen darfst.
 option-value_peek-owner = ja
 option-value_peek-blind = nein, niemand sieht sie an
-option-sold_gifts = Ob ein verkauftes Geschenk gezeigt wird, bevor es geht.
+option-sold_gifts = Ob alle ein Geschenk sehen, wenn es verkauft wird.
 option-sold_gifts-hidden = nein
 option-sold_gifts-shown = ja
-option-tree_cap = Ob ein Baum mehr als drei von einer Sorte tragen darf.
+option-tree_cap = Ob an einem Baum mehr als drei Lichter oder drei Kugeln hängen dürfen.
 option-tree_cap-none = ja
 option-tree_cap-three_each = nein, höchstens drei von jeder Sorte
-option-december_loss = Ob dich im Dezember jeder verlorene Schmuck nach Hause schickt, oder nur einer, der deinem Baum dann fehlt.
-option-december_loss-broken_tree = nur einer, der dem Baum fehlt
-option-december_loss-any = jeder
-option-return_to_december = Ob du in den Dezember zurückmusst, sobald dein Baum wieder vollständig ist.
+option-december_loss = Ob dich im Dezember jedes verlorene Stück Schmuck nach Hause schickt, oder nur eines, das deinem Baum dann fehlt.
+option-december_loss-broken_tree = nur eines, das dem Baum fehlt
+option-december_loss-any = jedes
+option-return_to_december = Ob du in den Dezember zurückmusst, sobald dein Baum wieder komplett ist.
 option-return_to_december-must = du musst
 option-return_to_december-may = du darfst
-option-speech_ack = Ob alle bestätigen, dass sie etwas Gesagtes gehört haben.
+option-speech_ack = Ob alle bestätigen, dass sie dich gehört haben.
 option-speech_ack-self = nein, dein Wort genügt
 option-speech_ack-table = ja, alle
-option-stocking_release = Ob auch Läden und Familientreffen das Geschenk unter deinem Strumpf bekommen dürfen.
+option-stocking_release = Ob du in Läden und bei Familientreffen auch das Geschenk unter deinem Strumpf hergeben darfst.
 option-stocking_release-named_only = nein
 option-stocking_release-any_voluntary = ja
-option-store_fewer = Ob du weniger Dinge kaufen darfst als gedruckt, zum selben Preis.
+option-store_fewer = Ob du zum selben Preis weniger Sachen kaufen darfst als gedruckt.
 option-store_fewer-no = nein
 option-store_fewer-yes = ja
-option-business_owner_collects = Ob die Familie, der ein Geschäft gehört, bekommt, was Gäste dort zahlen.
+option-business_owner_collects = Ob die Familie, der ein Geschäft gehört, das Geld der Gäste bekommt.
 option-business_owner_collects-no = nein
 option-business_owner_collects-yes = ja
 option-anytime_after_throw = Ob alle zwischen Wurf und Zug Karten spielen dürfen.
 option-anytime_after_throw-yes = ja
 option-anytime_after_throw-no = nein, nur wer gewürfelt hat
-option-sale_window = Ob Karten gespielt werden dürfen, bevor jemand bei der Haushaltsauflösung oder der Weihnachtsauktion wählt.
+option-sale_window = Ob ihr Karten spielen dürft, bevor jemand bei der Haushaltsauflösung oder der Weihnachtsauktion wählt.
 option-sale_window-no = nein
 option-sale_window-yes = ja
-option-race_reunions = Ob der Wettlauf mit einem Familientreffen beginnt, oder mit einem für jede Figur, die ankommt.
+option-race_reunions = Ob der Wettlauf mit einem einzigen Familientreffen beginnt, oder mit einem für jede Figur, die ankommt.
 option-race_reunions-one = eines für alle
-option-race_reunions-each = eines für jede
-option-race_overshoot = Ob ein zu weiter Wurf im Wettlauf stehen bleibt oder auf Weihnachten anhält.
+option-race_reunions-each = eines für jede Figur
+option-race_overshoot = Was im Wettlauf geschieht, wenn du über Weihnachten hinaus würfelst.
 option-race_overshoot-stay = du bleibst stehen
 option-race_overshoot-stop = du hältst dort an
-option-christmas_pardon = Ob ein geschmückter Baum nur denen alle Schulden erlässt, die auf Weihnachten gelandet sind.
-option-christmas_pardon-lander = ja, nur ihnen
+option-christmas_pardon = Wem ein geschmückter Baum alle Schulden erlässt: nur, wer auf Weihnachten gelandet ist?
+option-christmas_pardon-lander = ja, nur dann
 option-christmas_pardon-decorated = nein, allen mit geschmücktem Baum
-option-coal_entry = Ob jede Kohle eine eigene Schuld ist, oder alle Kohle eine Schuld.
-option-coal_entry-per_gift = jede für sich
+option-coal_entry = Ob jedes Stück Kohle eine eigene Schuld ist, oder alle zusammen eine.
+option-coal_entry-per_gift = jedes für sich
 option-coal_entry-single = alle zusammen
 option-records_bots = Ob ein Bot, der gewinnt, eine Zeile im Familienbuch bekommt.
 option-records_bots-no = nein
@@ -779,59 +779,59 @@ option-records_bots-yes = ja
 
 ## Refusals
 
-refusal-HF-006 = Wähle eine der Familien dieses Spiels.
-refusal-HF-007 = Familien werden der Reihe nach gewählt, und jede nur einmal.
-refusal-HF-022 = Platz A sagt, wer am Tisch am jüngsten ist, oder lässt das Los entscheiden.
+refusal-HF-006 = Wähl eine der Familien dieses Spiels.
+refusal-HF-007 = Ihr wählt die Familien der Reihe nach, und jede nur einmal.
+refusal-HF-022 = Platz A sagt, wer am jüngsten ist, oder lässt das Los entscheiden.
 refusal-HF-023 = { ask-Ready }
-refusal-HF-024 = Erst wird zu Ende gebracht, was das Feld oder die Karte verlangt.
-refusal-HF-049 = Ein Geschenk von dir bliebe ohne Wertkarte: Gib ihm zuerst eine.
+refusal-HF-024 = Erst ist dran, was das Feld oder die Karte verlangt.
+refusal-HF-049 = Eines deiner Geschenke hat noch keine Wertkarte: Gib ihm zuerst eine.
 refusal-HF-050 = Leg zuerst deine Wertkarte unter eines deiner Geschenke.
-refusal-HF-051 = Jemand legt gerade Wertkarten unter Geschenke.
-refusal-HF-060 = Verkauf eines deiner Geschenke; nur Kohle geht für das, was darunter liegt.
-refusal-HF-067 = Du hast kein Geschenk, das eine Wertkarte bekommen darf.
-refusal-HF-072 = Dein Baum trägt davon schon, so viel er kann.
-refusal-HF-080 = Wer einen wieder vollständigen Baum hat, entscheidet jetzt: in den Dezember, oder in der Stadt bleiben.
-refusal-HF-082 = Wer etwas verliert, wählt ein Licht oder eine Kugel vom eigenen Baum.
+refusal-HF-051 = Warte: Jemand legt gerade Wertkarten unter Geschenke.
+refusal-HF-060 = Verkauf eines deiner Geschenke. Nur Kohle kannst du für das hergeben, was darunter liegt.
+refusal-HF-067 = Du hast kein Geschenk, unter das du eine Wertkarte legen kannst.
+refusal-HF-072 = An deinem Baum ist dafür kein Platz mehr.
+refusal-HF-080 = Ein Baum ist wieder komplett: Zuerst geht es darum, ob es zurück in den Dezember geht.
+refusal-HF-082 = Zuerst geht es darum, was vom Baum kommt: ein Licht oder eine Kugel, die wirklich daran hängt.
 refusal-HF-084 = Das ist zu lang zum Tippen: Sag den Rest.
-refusal-HF-086 = Wer gefragt ist, spricht oder verzichtet auf den Stern.
-refusal-HF-089 = Sag nur, dass du es gehört hast; gegen eine Rede kann niemand etwas einwenden.
-refusal-HF-095 = Auf diesem Geschenk liegt dein Strumpf: Es darf nichts dazukommen.
-refusal-HF-096 = Dein Strumpf liegt schon und darf nicht mehr bewegt werden.
-refusal-HF-097 = Das muss eines deiner Geschenke sein, und nicht das unter deinem Strumpf.
-refusal-HF-100 = Nimm ein Geschenk von jemand anderem, das kein Strumpf schützt.
-refusal-HF-101 = Das Geschenk unter deinem Strumpf kann hier nicht verkauft werden.
+refusal-HF-086 = Zuerst ist dran, wer etwas sagen darf: sprechen, oder auf den Stern verzichten.
+refusal-HF-089 = Sag nur, dass du es gehört hast. Einwände gegen eine Rede gibt es nicht.
+refusal-HF-095 = Auf diesem Geschenk liegt dein Strumpf: Du kannst nichts darunterlegen.
+refusal-HF-096 = Dein Strumpf liegt schon: Du kannst ihn nicht mehr bewegen.
+refusal-HF-097 = Nimm eines deiner Geschenke, aber nicht das unter deinem Strumpf.
+refusal-HF-100 = Nimm ein Geschenk von jemand anderem, auf dem kein Strumpf liegt.
+refusal-HF-101 = Das Geschenk unter deinem Strumpf kannst du hier nicht verkaufen.
 refusal-HF-102 = Das Geschenk unter deinem Strumpf bleibt bei dir.
 refusal-HF-104 = Auf diesem Platz hast du kein Geschenk.
-refusal-HF-105 = Im Laden wird erst entschieden, ob eingekauft wird, und dann eingekauft.
+refusal-HF-105 = Jemand ist im Laden: Erst geht es darum, ob und was gekauft wird.
 refusal-HF-106 = Such dir etwas aus: ein Geschenk, eine Wertkarte, ein Licht oder eine Kugel.
-refusal-HF-108 = Wer kauft, nimmt alle Dinge.
+refusal-HF-108 = Wenn du kaufst, nimmst du alle Sachen.
 refusal-HF-111 = Davon ist nichts mehr da: Ein Stapel ist leer.
-refusal-HF-113 = Hier wird ein Ding gekauft, eines verkauft, oder man geht.
-refusal-HF-117 = Davon hängt nichts an deinem Baum.
-refusal-HF-123 = Du darfst spenden, oder verzichten.
-refusal-HF-124 = Alle werden der Reihe nach gefragt, ob sie spenden.
-refusal-HF-126 = Bei der Haushaltsauflösung wird ein fremdes Geschenk genommen, ein eigenes verkauft, oder gepasst.
+refusal-HF-113 = Hier kannst du eine Sache kaufen, eine verkaufen, oder gehen.
+refusal-HF-117 = So etwas hängt nicht an deinem Baum.
+refusal-HF-123 = Spende, oder pass.
+refusal-HF-124 = Warte: Ihr spendet der Reihe nach.
+refusal-HF-126 = Bei der Haushaltsauflösung kannst du ein fremdes Geschenk nehmen, ein eigenes verkaufen, oder passen.
 refusal-HF-127 = Nimm ein Geschenk, das jemand anders am Tisch wirklich hat.
 refusal-HF-131 = Verkauf ein Geschenk, das du wirklich hast.
-refusal-HF-135 = Bei der Weihnachtsauktion wird ein fremdes Geschenk erraten, ein eigenes verkauft, oder gepasst.
+refusal-HF-135 = Bei der Weihnachtsauktion kannst du ein fremdes Geschenk erraten, ein eigenes verkaufen, oder passen.
 refusal-HF-136 = Rate bei einem Geschenk, das jemand anders am Tisch wirklich hat.
 refusal-HF-138 = So heißt kein Geschenk in diesem Spiel.
-refusal-HF-145 = Erst wird die Karte ausgeführt.
-refusal-HF-146 = Gespielt oder aufgehoben wird nur eine Karte, die du hast.
-refusal-HF-150 = An diesem Tisch werden nach einem Wurf nur Wurfkarten gespielt.
-refusal-HF-151 = Jetzt kann nur die Karte gespielt werden, die du eben gezogen hast.
-refusal-HF-152 = Wer Karten hält, wird der Reihe nach gefragt und spielt eine oder lässt es.
-refusal-HF-154 = So kann die Karte nicht gespielt werden.
-refusal-HF-155 = Gefragt ist, nach wessen Geschenk gegriffen wurde, und nur eine Karte dagegen zählt.
-refusal-HF-156 = Diese Karte antwortet nur, wenn nach deinem Geschenk gegriffen wird, und ohne weitere Angaben.
-refusal-HF-167 = Behalte, was du hast, oder tausche mit jemand anderem am Tisch.
-refusal-HF-168 = Alle wählen der Reihe nach.
-refusal-HF-180 = Verschenkt wird ein eigenes Geschenk, keine Kohle, an jemand anderen am Tisch.
-refusal-HF-182 = Alle werden der Reihe nach gefragt.
-refusal-HF-206 = Weihnachten ist da: Jetzt wird nur noch gesungen.
-refusal-HF-208 = Du hast geantwortet; die anderen singen noch.
-refusal-HF-232 = Diese Karte wird zwischen deinem Wurf und deinem Zug gespielt.
-refusal-HF-233 = Mindestens ein Feld wird gezogen.
+refusal-HF-145 = Erst ist die gezogene Karte dran.
+refusal-HF-146 = Du kannst nur eine Karte spielen oder aufheben, die du hast.
+refusal-HF-150 = An diesem Tisch kannst du nach einem Wurf nur Wurfkarten spielen.
+refusal-HF-151 = Jetzt kannst du nur die Karte spielen, die du eben gezogen hast.
+refusal-HF-152 = Spiel eine deiner Karten, oder pass. Gefragt wird der Reihe nach, wer Karten hat.
+refusal-HF-154 = So kannst du die Karte nicht spielen.
+refusal-HF-155 = Zuerst antwortet, wem das Geschenk gehört: mit einer Karte dagegen, oder gar nicht.
+refusal-HF-156 = Diese Karte kannst du nur spielen, wenn jemand eines deiner Geschenke will, und ohne weitere Angaben.
+refusal-HF-167 = Behalt, was du hast, oder tausch mit jemand anderem am Tisch.
+refusal-HF-168 = Warte: Ihr wählt der Reihe nach.
+refusal-HF-180 = Verschenk eines deiner Geschenke, aber keine Kohle, an jemand anderen am Tisch.
+refusal-HF-182 = Warte: Ihr kommt der Reihe nach dran.
+refusal-HF-206 = Weihnachten ist da: Sing mit, oder lass die anderen singen.
+refusal-HF-208 = Du hast schon geantwortet; die anderen singen noch.
+refusal-HF-232 = Diese Karte kannst du nur zwischen deinem Wurf und deinem Zug spielen.
+refusal-HF-233 = Du musst mindestens ein Feld weit ziehen.
 
 ## What the edition calls things; English takes it from there
 

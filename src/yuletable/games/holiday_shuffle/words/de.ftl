@@ -208,19 +208,19 @@ board-total = { $points } Punkte
 
 ## House rules, each choice in plain words
 
-option-rounds = Wie viele Runden gespielt werden; eine gibt ein kurzes Spiel.
+option-rounds = Wie viele Runden ihr spielt; eine einzige macht ein kurzes Spiel.
 option-rounds-number = { $n ->
     [one] eine Runde
    *[other] { $n } Runden
 }
-option-first_dealer = Wer die erste Runde austeilt; sonst ziehen alle eine Karte darum.
+option-first_dealer = Wer die erste Runde gibt; sonst ziehen alle eine Karte darum.
 option-first_dealer-draw = eine gezogene Karte entscheidet
-option-wild_in_dealer_draw = Als was ein Joker zählt, der fürs Austeilen gezogen wird.
+option-wild_in_dealer_draw = Als was ein Joker zählt, den ihr fürs Geben zieht.
 option-wild_in_dealer_draw-jan1 = als 1. Januar
-option-wild_in_dealer_draw-redraw = es wird noch einmal gezogen
-option-equal_dates = Ob derselbe Tag zweimal nebeneinander in Ordnung ist.
-option-equal_dates-in_order = in Ordnung
-option-equal_dates-break = nicht in Ordnung
+option-wild_in_dealer_draw-redraw = ihr zieht noch einmal
+option-equal_dates = Ob derselbe Tag zweimal nebeneinanderliegen darf.
+option-equal_dates-in_order = ja
+option-equal_dates-break = nein
 option-leap_day = Ob ein Joker der 29. Februar sein darf.
 option-leap_day-if_printed = wenn eine Karte ihn zeigt
 option-leap_day-always = immer
@@ -234,13 +234,13 @@ option-wild_choice-ask = du selbst
 option-wild_gap_ban = Kein Joker kommt zwischen zwei aufeinanderfolgende Tage.
 option-celebration_optional = Du darfst ein Fest ungenutzt lassen.
 option-trade_consent = Die andere Seite darf einen Tausch ablehnen.
-option-flip_timing = Wann die Ablage umgedreht wird und ein neuer Stapel entsteht.
+option-flip_timing = Wann ihr die Ablage umdreht und daraus ein neuer Stapel wird.
 option-flip_timing-when_emptied = sobald der Stapel leer ist
 option-flip_timing-turn_end = am Ende dieses Zugs
 option-flip_timing-when_needed = wenn jemand ziehen muss
 option-month_groups = Ob die Karten einer Monatsgruppe nebeneinander liegen müssen.
 option-month_groups-together = nebeneinander
-option-month_groups-apart = irgendwo in der Reihe, solange ihre Folge stimmt
+option-month_groups-apart = irgendwo in der Reihe, solange die Folge stimmt
 option-bonus_overlap = Eine Karte darf in einer Monatsfolge und in einer Monatsgruppe zählen.
 
 ## Refusals
@@ -253,20 +253,20 @@ refusal-HS-16 = Diesen Tag gibt es im Jahr nicht.
 refusal-HS-18 = Den 29. Februar gibt es an diesem Tisch nicht.
 refusal-HS-19 = Jetzt bekommt ein anderer Joker seinen Tag.
 refusal-HS-20 = Joker bekommen ihre Tage erst, wenn die Runde gewertet wird.
-refusal-HS-21 = Jetzt bekommt ein Joker seinen Tag.
-refusal-HS-22 = Deine Reihe hat die Runde gewonnen: Wähle einen Tag, mit dem sie geordnet bleibt.
-refusal-HS-23 = Zwischen den Nachbarn dieses Platzes gibt es keinen Tag für einen Joker.
-refusal-HS-24 = Ein Joker bekommt seinen Tag, wenn er in eine Reihe kommt: vor allem anderen, und nur dann.
-refusal-HS-36 = Nimm zuerst eine Karte: vom Stapel, oder die oberste der Ablage.
+refusal-HS-21 = Jetzt bekommt ein Joker seinen Tag: Nenn einen.
+refusal-HS-22 = Deine Reihe hat die Runde gewonnen: Wähl einen Tag, mit dem sie geordnet bleibt.
+refusal-HS-23 = Zwischen den Nachbarn dieses Platzes ist kein Tag für einen Joker frei.
+refusal-HS-24 = Gib einem Joker seinen Tag, sobald er in eine Reihe kommt: vor allem anderen, und nur dann.
+refusal-HS-36 = Nimm zuerst eine Karte: vom Stapel oder die oberste der Ablage.
 refusal-HS-41 = Du hast deine Karte schon genommen: Leg sie in deine Reihe, oder leg sie ab.
 refusal-HS-43 = Dieses Fest erlaubt dir etwas anderes.
-refusal-HS-45 = Ein Fest wirkt nur, wenn es eben in die Reihe gelegt wurde.
+refusal-HS-45 = Ein Fest wirkt nur, wenn du es eben in deine Reihe gelegt hast.
 refusal-HS-46 = Nutze erst das Fest; danach ist dein Zug vorbei.
 refusal-HS-47 = An diesem Tisch musst du das Fest nutzen.
-refusal-HS-49 = Wechsle zwei verschiedene Plätze.
-refusal-HS-50 = Getauscht wird mit der Reihe von jemand anderem am Tisch; wer gefragt ist, nimmt an oder lehnt ab.
+refusal-HS-49 = Tausch zwei verschiedene Plätze.
+refusal-HS-50 = Tausch mit der Reihe von jemand anderem am Tisch. Auf ein Angebot heißt es ja oder nein.
 refusal-HS-54 = Es gibt nichts zu ziehen: Nimm die oberste Karte der Ablage.
-refusal-HS-77 = Jemandem wurde ein Tausch angeboten: Warte auf die Antwort.
+refusal-HS-77 = Warte: Ein Tausch ist angeboten, und die Antwort fehlt noch.
 
 ## What the edition calls things; English takes it from there
 

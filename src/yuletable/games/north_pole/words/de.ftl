@@ -279,20 +279,20 @@ mark-known = mindestens { $least } von { $cards }
 
 ## House rules, each choice in plain words
 
-option-max_players = Wie viele höchstens mitspielen.
+option-max_players = Wie viele höchstens mitspielen dürfen.
 option-max_players-number = { $n } am Tisch
-option-first_dealer = Wer austeilt: wer die höchste Zahl zieht, oder dieser Platz.
+option-first_dealer = Wer gibt: wer die höchste Zahl zieht, oder dieser Platz.
 option-first_dealer-draw = wer die höchste Zahl zieht
-option-reshuffle_timing = Ob die Ablage gleich gemischt wird, oder erst wenn jemand ziehen muss.
+option-reshuffle_timing = Ob ihr die Ablage gleich mischt, oder erst, wenn jemand ziehen muss.
 option-reshuffle_timing-when_empty = gleich
 option-reshuffle_timing-when_needed = wenn jemand ziehen muss
-option-santa_on_turn = Ob man den Weihnachtsmann im eigenen Zug ausgeben darf, ohne Wirkung.
+option-santa_on_turn = Ob du den Weihnachtsmann im eigenen Zug ablegen darfst, ohne Wirkung.
 option-santa_on_turn-no = nein
 option-santa_on_turn-discard = ja, ohne Wirkung
-option-no_play = Was du tust, wenn nichts gespielt werden kann: eine Karte abwerfen, oder passen.
+option-no_play = Was du tust, wenn du nichts spielen kannst: eine Karte abwerfen oder passen.
 option-no_play-discard_one = eine Karte abwerfen
 option-no_play-pass = passen
-option-bump_after_slide = Wer gerutscht ist, stupst trotzdem zurück, wo er anhält.
+option-bump_after_slide = Auch nach dem Rutschen stupst du andere zurück, wo du anhältst.
 option-slide_detour = Ob dir die Brücke im Zug nach dem Rutschen gesperrt ist.
 option-slide_detour-next_turn = ja
 option-slide_detour-none = nein
@@ -306,7 +306,7 @@ option-hustle_tie = Wer zurückrollt, wenn mehrere andere vorn liegen.
 option-hustle_tie-all = alle
 option-hustle_tie-choose = du wählst
 option-hustle_tie-none = niemand
-option-elf_swap_slides = Wer durch einen Elfenstreich den Platz tauscht, rutscht die Brücke hinunter.
+option-elf_swap_slides = Wer durch einen Elfenstreich auf die Brücke kommt, rutscht hinunter.
 option-reaction_order = In welcher Reihenfolge die anderen nach dem Rentierwechsel gefragt werden.
 option-reaction_order-clockwise = im Uhrzeigersinn
 option-reaction_order-random = zufällig
@@ -324,30 +324,30 @@ option-board-quick = ganz kurz
 
 ## Refusals
 
-refusal-NP-31 = Passen geht hier nicht: Du kannst etwas spielen.
-refusal-NP-32 = Rentierwechsel und Weihnachtsmann antworten nur auf das, was andere spielen.
-refusal-NP-33 = Nur wer nichts spielen kann, wirft eine eigene Karte ab oder passt, wie es an diesem Tisch gilt.
+refusal-NP-31 = Du kannst nicht passen: Du hast etwas zu spielen.
+refusal-NP-32 = Rentierwechsel und Weihnachtsmann kannst du nur spielen, wenn andere etwas spielen.
+refusal-NP-33 = Nur wenn du nichts spielen kannst, wirfst du eine Karte ab oder passt, je nach Hausregel.
 refusal-NP-34 = Diese Zahl hast du nicht auf der Hand.
-refusal-NP-35 = Ziehen oder aufhören gehört zu einem Bahnhof, den du genau mit einer Zahlenkarte erreicht hast.
+refusal-NP-35 = Weiterziehen oder aufhören kannst du nur an einem Bahnhof, den du genau mit einer Zahlenkarte erreicht hast.
 refusal-NP-45 = Dafür brauchst du drei gleiche Zahlen.
-refusal-NP-48 = Drei gleiche sind immer Zahlenkarten.
+refusal-NP-48 = Drei gleiche Karten müssen Zahlenkarten sein.
 refusal-NP-50 = Du stehst an der unteren Brücke: Fahr hinüber, oder bleib.
-refusal-NP-53 = Hinüber geht es nur gleich, wenn ein Zug an der unteren Brücke endet.
+refusal-NP-53 = Hinüberfahren kannst du nur gleich, wenn dein Zug an der unteren Brücke ankommt.
 refusal-NP-71 = Du hast kein Gedrängel auf der Hand.
-refusal-NP-72 = Du liegst vorn: Gedrängel ist nichts für dich.
+refusal-NP-72 = Du liegst vorn: Gedrängel kannst du nicht spielen.
 refusal-NP-73 = Dieser Zug liegt nicht vorn.
-refusal-NP-74 = Du liegst mit anderen vorn: Gedrängel ist nichts für dich.
-refusal-NP-75 = Sag, wer zurückrollt, genau dann, wenn mehrere andere vorn liegen.
+refusal-NP-74 = Du liegst mit anderen vorn: Gedrängel kannst du nicht spielen.
+refusal-NP-75 = Sag nur dann, wer zurückrollt, wenn mehrere andere vorn liegen.
 refusal-NP-77 = Du hast keinen Express auf der Hand.
 refusal-NP-79 = Du hast keinen Schneesturm auf der Hand.
-refusal-NP-80 = Der Elfenstreich hebt den Zug von jemand anderem am Tisch, und nur wer ihn hat, spielt ihn.
-refusal-NP-84 = Auf drei gleiche Zahlen der anderen antwortet nur, wer einen Rentierwechsel hat.
-refusal-NP-89 = Die anderen werden der Reihe nach gefragt, und du bist gerade nicht gefragt.
-refusal-NP-91 = Den Weihnachtsmann hast du nicht auf der Hand.
-refusal-NP-92 = Ruf den Weihnachtsmann, oder lass es durchgehen.
+refusal-NP-80 = Spiel den Elfenstreich, wenn du ihn hast, auf den Zug von jemand anderem am Tisch.
+refusal-NP-84 = Auf drei gleiche Zahlen von anderen kannst du nur mit einem Rentierwechsel antworten.
+refusal-NP-89 = Die anderen kommen der Reihe nach dran, und du bist gerade nicht gefragt.
+refusal-NP-91 = Du hast den Weihnachtsmann nicht auf der Hand.
+refusal-NP-92 = Ruf den Weihnachtsmann, oder lass es geschehen.
 refusal-NP-93 = Diese Karte tut dir nichts, also wirst du nicht gefragt.
 refusal-NP-106 = Keine Sonderkarte bringt dich bis zum Nordpol.
-refusal-NP-108 = Gefragt wird der Reihe nach, wen die Karte trifft und wer noch Karten hat.
+refusal-NP-108 = Gefragt ist der Reihe nach, wen die Karte trifft und wer noch Karten hat.
 
 ## What the edition calls things; English takes it from there
 
