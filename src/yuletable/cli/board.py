@@ -113,11 +113,11 @@ class Board:
         return self.words.say("letter-of", letter=self.words.letters[seat], name=name)
 
 
-def board_of(game: Game, names: list[str], language: str = ENGLISH) -> Board:
-    """The board of the game's own face, else the plain one."""
+def board_of(game: Game, names: list[str], language: str = ENGLISH, edition: Json = None) -> Board:
+    """The board of the game's own face, else the plain one; its words know the edition."""
     terminal = face(game, "terminal")
     board: type[Board] = Board if terminal is None else terminal.GameBoard
-    return board(Words(game, language), names)
+    return board(Words(game, language, edition=edition), names)
 
 
 def around(view: View) -> list[Seat]:

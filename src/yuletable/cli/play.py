@@ -90,7 +90,7 @@ def sit_down(
     So many events are known already, and so many seconds were played before.
     """
     game, clock = match.game, Clock(played)
-    board = board_of(game, list(everyone.names), screen.language)
+    board = board_of(game, list(everyone.names), screen.language, match.record.edition)
     keyboard = Keyboard(
         screen, board, game, everyone.persons(), file, lambda: clock.left(match.state)
     )

@@ -32,7 +32,7 @@ def replay(file: Path, eyes: str | None, move: int, step: bool | None, screen: S
     if not 0 <= move <= len(record.moves):
         raise Invalid("move", f"from 0 to {len(record.moves)}, not {move}")
     beside = read_companion(file)
-    board = board_of(find(record.game), names, screen.language)
+    board = board_of(find(record.game), names, screen.language, record.edition)
     viewer = Replay(screen, record, board, seat, beside)
     if step is None:
         step = sys.stdin.isatty() and screen.console.is_terminal

@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
 
 from yuletable.kernel.core import HOUSE, Event, Fact, Json, Move, Seat
+from yuletable.kernel.edition import Edition
 from yuletable.kernel.errors import Refused
 from yuletable.kernel.face import face
 from yuletable.kernel.game import Game
@@ -40,6 +41,9 @@ class Vocabulary(Protocol):
     def question(self, words: Words, view: View, menu: list[Move], names: list[str]) -> str:
         """What is asked of whoever has this view, or what they wait for; it may be left out."""
 
+    def numbers(self, edition: Edition) -> dict[str, Fact]:
+        """The numbers of this edition that any message may speak of; it may be left out."""
+
     def shuffles(self, events: list[Event]) -> int:
         """How often something was shuffled."""
 
@@ -53,10 +57,14 @@ class About(NamedTuple):
 
 
 class Words:
-    """The sentences of one game in one language."""
+    """The sentences of one game in one language; their numbers are those of one edition."""
 
     def __init__(
-        self, game: Game | None = None, language: str = ENGLISH, folder: Path | None = None
+        self,
+        game: Game | None = None,
+        language: str = ENGLISH,
+        folder: Path | None = None,
+        edition: Json = None,
     ) -> None:
         self.language = language if language in LANGUAGES else ENGLISH
         self.bundle = FluentBundle([self.language], use_isolating=False)
@@ -64,6 +72,9 @@ class Words:
         self.letters = LETTERS if game is None else game.letters
         self.names: dict[str, str] = {}  # what is printed in editions, by its message, in our words
         self.vocabulary: Vocabulary | None = None if game is None else face(game, "phrases")
+        self.numbers: dict[str, Fact] = {}
+        if game and self.vocabulary and hasattr(self.vocabulary, "numbers"):
+            self.numbers = self.vocabulary.numbers(game.edition(edition))
         folders = [HERE]
         if game is not None and game.folder is not None:
             folders.append(game.folder / "words")
@@ -100,7 +111,7 @@ class Words:
         """The message with its facts, and what was wrong with it."""
         pattern = self.bundle.get_message(message).value
         assert pattern is not None, message
-        text, errors = self.bundle.format_pattern(pattern, facts)
+        text, errors = self.bundle.format_pattern(pattern, {**self.numbers, **facts})
         return str(text), errors
 
     def quiet(self, event: Event) -> bool:

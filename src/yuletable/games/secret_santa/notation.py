@@ -68,7 +68,7 @@ def read_move(text: str) -> Move:
             return Regift(KIND_OF[gift], LETTERS.index(target))
         if gift != name and gift in KIND_OF:
             raise Unreadable(
-                "SS-83", f"The Fruitcake passes along a gift from 1 to 12, not {gift}."
+                "SS-83", f"The Fruitcake passes along a gift from 1 to {TOP_GIFT}, not {gift}."
             )
     raise Unreadable("TB-06", f"I can’t read {text.strip()[:40]!r}. Moves look like {EXPECTED}.")
 

@@ -19,7 +19,14 @@ from yuletable.games.christmas_opoly.notation import read_move
 from yuletable.games.christmas_opoly.phases.clock import TimeUp
 from yuletable.games.christmas_opoly.phases.rent import RENT, Request
 from yuletable.kernel.core import HOUSE, Event, Fact, Json, Move, Seat, Word
+from yuletable.kernel.edition import Edition
 from yuletable.words.sentences import View, Words, eyes
+
+
+def numbers(edition: Edition) -> dict[str, Fact]:
+    """The amounts of the rules: what ON DASHER pays, tries in NAUGHTY, the short version."""
+    printed = edition.group("amounts").json
+    return {name: number for name, number in printed.items() if isinstance(number, int)}
 
 
 def phrase(words: Words, name: str, fact: Fact) -> Fact:

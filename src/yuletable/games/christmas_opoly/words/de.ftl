@@ -303,7 +303,7 @@ move-nothing = nichts
 ## What is expected
 
 ask-Setup = Welche Figur möchtest du sein?
-ask-Pre = Du bist dran: Würfle.
+ask-Pre = Du bist dran: Würfle los.
 ask-Pre-naughty = Du bist dran und sitzt in NAUGHTY: Mit einem Pasch kommst du raus.
 ask-Post = Noch etwas, oder beendest du deinen Zug?
 ask-Post-again = Pasch! Würfle noch einmal.
@@ -401,7 +401,7 @@ deed-mortgage = Beleihwert { $mortgage } $.
 
 ## House rules, each choice in plain words
 
-option-version = Das normale Spiel oder eines von einer Stunde: Alle beginnen mit vier Grundstücken, und am Ende gewinnt, wer am reichsten ist.
+option-version = Das normale Spiel oder eines von { $short_minutes } Minuten: Alle beginnen mit { $short_deeds_each } Grundstücken, und am Ende gewinnt, wer am reichsten ist.
 option-version-regular = das normale Spiel
 option-version-short = das kurze Spiel
 option-opening_throw_moves = Ob der Wurf um den Anfang auch schon der erste Zug ist.
@@ -414,8 +414,8 @@ option-rent_mode = Wie die Miete verlangt wird: Der Tisch fragt, du passt selbst
 option-rent_mode-prompt = der Tisch fragt
 option-rent_mode-watchful = du passt selbst auf
 option-rent_mode-auto = der Tisch kassiert
-option-naughty_throws = Ob du deine drei Würfe in NAUGHTY in drei Zügen machst oder in einem.
-option-naughty_throws-one_per_turn = in drei Zügen
+option-naughty_throws = Ob du deine { $naughty_throws } Würfe in NAUGHTY in einem Zug machst oder in jedem Zug einen.
+option-naughty_throws-one_per_turn = in { $naughty_throws } Zügen
 option-naughty_throws-three_at_once = in einem Zug
 option-development_scope = Ob Päckchen und Hypotheken nur das eine Grundstück betreffen oder die ganze Gruppe.
 option-development_scope-property = nur das Grundstück
@@ -438,8 +438,8 @@ option-seized_mortgages-usable = du kannst es sofort nutzen
 option-sales_while_buying = Ob du Grundstücke an andere verkaufen darfst, während du kaufst oder bietest.
 option-sales_while_buying-yes = ja
 option-sales_while_buying-no = nein
-option-tree_value = Was ein Baum am Ende wert ist: mit den vier Päckchen, die du dafür hergegeben hast, oder ohne sie.
-option-tree_value-with_presents = sein Preis und vier Päckchen
+option-tree_value = Was ein Baum am Ende wert ist: mit den { $presents_before_tree } Päckchen, die du dafür hergegeben hast, oder ohne sie.
+option-tree_value-with_presents = sein Preis und { $presents_before_tree } Päckchen
 option-tree_value-tree_alone = sein Preis allein
 option-time_up = Was mit deinem Zug geschieht, wenn die Zeit um ist.
 option-time_up-finish_turn = du spielst ihn zu Ende
@@ -453,7 +453,7 @@ option-cash_public-no = nein
 option-turn_cap = Nach wie vielen Zügen ihr abrechnet.
 option-turn_cap-none = kein Ende nach Zügen
 option-turn_cap-number = nach { $n } Zügen
-option-time_limit = Nach wie vielen Minuten ihr abrechnet; das kurze Spiel dauert eine Stunde.
+option-time_limit = Nach wie vielen Minuten ihr abrechnet; das kurze Spiel dauert { $short_minutes }.
 option-time_limit-none = ohne Zeitgrenze
 option-time_limit-number = nach { $n } Minuten
 
@@ -479,7 +479,7 @@ refusal-CO-082 = Gib gleichmäßig zurück: Die Grundstücke dürfen sich nur um
 refusal-CO-083 = Zwischen den Zügen kommt ihr der Reihe nach dran.
 refusal-CO-084 = Dieses Grundstück ist beliehen: Löse es zuerst aus.
 refusal-CO-085 = Ein Grundstück dieser Gruppe ist beliehen: Löse es zuerst aus.
-refusal-CO-087 = Leg erst auf jedes Grundstück der Gruppe vier Päckchen.
+refusal-CO-087 = Leg erst auf jedes Grundstück der Gruppe { $presents_before_tree } Päckchen.
 refusal-CO-088 = { refusal-CO-077 }
 refusal-CO-090 = Dort steht schon ein Baum, und es ist nur Platz für einen.
 refusal-CO-092 = Die Bank hat keine Päckchen mehr: Warte, bis eines zurückkommt.

@@ -16,6 +16,7 @@ from yuletable.games.holiday_fever.moves import (
 )
 from yuletable.kernel.ballot import Decline
 from yuletable.kernel.core import Event, Fact, Json, Move, Seat, Word
+from yuletable.kernel.edition import Edition
 from yuletable.words.sentences import View, Words, eyes
 
 WINDOWS = ("Anytime", "Reaction")
@@ -23,6 +24,15 @@ SECRETLY = ("Fresh", "Reunion", "GiveGift")  # asked though nothing is left to c
 MONEY = ("amount", "price", "value")
 PRINTED = ("space", "name", "why", "carol")  # as the edition calls them
 WORDS = {"hand": "play-hand", "+": "play-more", "-": "play-less", "L": "item-L", "O": "item-O"}
+
+
+def numbers(edition: Edition) -> dict[str, Fact]:
+    """Prices and counts by their names, those of a card behind its code: A04_pay_owner."""
+    found = dict(edition.group("constants").within("values").json)
+    for card in edition.group("nn_cards").within("items").json:
+        amounts = [(name, n) for effect in card["effects"] for name, n in effect.items()]
+        found |= {f"{card['id']}_{name}": n for name, n in amounts if isinstance(n, int)}
+    return found
 
 
 def phrase(words: Words, name: str, fact: Fact) -> Fact:

@@ -9,7 +9,7 @@ how-to =
     Bring deiner Familie das wertvollste Weihnachtsfest.
     In deinem Zug darfst du deinen Strumpf auf ein Geschenk legen. Dann würfle, und tu, was dein Feld sagt.
     Ein Geschenk ist so viel wert wie die Wertkarten darunter; bei Kohle schuldest du sie. Ein Stern erlässt dir die Schuld daneben.
-    Drei Lichter und drei Kugeln bringen dich in den Dezember; das letzte Geschenk oder die letzte Wertkarte auch.
+    Ein Baum mit { $tree_lights } Lichtern und { $tree_ornaments } Kugeln bringt dich in den Dezember; das letzte Geschenk oder die letzte Wertkarte auch.
     Wer zuerst auf Weihnachten landet, beendet das Spiel.
 keys-how-to =
     Auf dem Tisch: ✦ Licht, ● Kugel, ★ Stern, + Guthaben, - Schulden, ✉ Karten auf der Hand, ☂ Strumpf.
@@ -120,11 +120,11 @@ text-N18 = Tombola: Tombola in der Stadt: Alle kassieren.
 text-A01 = Schüttelprobe: Sieh dir ein Geschenk von jemand anderem und seine Wertkarten an.
 text-A02 = Vertauschte Schildchen: Tausch alle Wertkarten zwischen zweien deiner Geschenke.
 text-A03 = Neu verpackt: Leg eine Wertkarte von einem deiner Geschenke zu einem anderen; jedes behält mindestens eine.
-text-A04 = Großzügiges Angebot: Nimm ein Geschenk von jemand anderem und bezahle dafür 200 $.
+text-A04 = Großzügiges Angebot: Nimm ein Geschenk von jemand anderem und bezahl dafür { $A04_pay_owner } $.
 text-A05 = Zweiter Haken: Leg deinen Strumpf auf ein anderes deiner Geschenke, oder nimm ihn zurück auf die Hand.
 text-A06 = „Das hier nicht!“: Wenn jemand eines deiner Geschenke nehmen oder tauschen will, spiel diese Karte: Du behältst es, und die andere Seite geht leer aus.
 text-A07 = Weitergereicht: Reich eines deiner Geschenke, auch Kohle, an jemand anderen weiter.
-text-A08 = Flohmarkt: Verkauf eines deiner Geschenke für 150 $, oder Kohle für das, was darunter liegt.
+text-A08 = Flohmarkt: Verkauf eines deiner Geschenke für { $A08_amount } $, oder Kohle für das, was darunter liegt.
 text-A09 = Zweite Luft: Würfle noch einmal, bevor du ziehst.
 text-A10 = Trittsicher: Zieh ein Feld mehr oder eines weniger, als du gewürfelt hast.
 text-A11 = Klebrige Fäustlinge: Nimm ein Licht oder eine Kugel von einem fremden Baum und häng sie an deinen.
@@ -135,14 +135,26 @@ text-A14 = Warme Hände: Gib eines deiner Geschenke, aber keine Kohle, an jemand
 text-ELE = Wichteln: Alle packen ein Geschenk aus und behalten es oder tauschen. Reichen die Karten nicht, beginnt der Wettlauf.
 text-STORE = Laden: Kauf die gedruckte Zahl von Sachen zu einem Gesamtpreis: Geschenke mit einer Wertkarte, Wertkarten, Lichter, Kugeln.
 text-NN = Naughty or Nice: Zieh eine Karte. Manche wirken sofort, andere darfst du aufheben.
-text-BIZ = Geschäft: Dein eigenes zahlt dir 200 $, ein fremdes kostet dich 200 $.
-text-DONATION = Spende: Alle dürfen 50 $ geben und ein paar Worte sagen, für einen Stern.
-text-MIRACLE = Wunder: Zieh eine Karte; ist dein nächster Wurf der gezeigte Pasch, bekommst du 720 $.
-text-CHI = Chili-Wettkochen: Du bekommst 300 $. Sag ein paar Worte, für einen Stern.
-text-EST = Haushaltsauflösung: Kauf ein fremdes Geschenk für 10 $ mal einen Wurf, oder verkauf eines von deinen für 150 $.
-text-AUC = Weihnachtsauktion: Errate ein fremdes Geschenk; stimmt es, gehört es dir. Oder verkauf eines von deinen für 150 $.
-text-VAC = Familienurlaub: Du schuldest 150 $ mehr. Zieh ein Geschenk und drei Wertkarten, und sag ein paar Worte, für einen Stern.
-text-JOY = Anstalt für betreutes Glück: Zieh ein Geschenk und zwei Wertkarten, und sag ein paar Worte, für einen Stern.
+text-BIZ = Geschäft: Dein eigenes zahlt dir { $business_amount } $, ein fremdes kostet dich { $business_amount } $.
+text-DONATION = Spende: Alle dürfen { $donation_amount } $ geben und ein paar Worte sagen, für einen Stern.
+text-MIRACLE = Wunder: Zieh eine Karte; ist dein nächster Wurf der gezeigte Pasch, bekommst du { $miracle_bonus } $.
+text-CHI = Chili-Wettkochen: Du bekommst { $chili_amount } $. Sag ein paar Worte, für einen Stern.
+text-EST = Haushaltsauflösung: Kauf ein fremdes Geschenk für { $estate_factor } $ mal einen Wurf, oder verkauf eines von deinen für { $sale_price } $.
+text-AUC = Weihnachtsauktion: Errate ein fremdes Geschenk; stimmt es, gehört es dir. Oder verkauf eines von deinen für { $sale_price } $.
+text-VAC = Familienurlaub: Du schuldest { $vacation_cost } $ mehr. Zieh { $vacation_gifts ->
+    [one] ein Geschenk
+   *[other] { $vacation_gifts } Geschenke
+} und { $vacation_values ->
+    [one] eine Wertkarte
+   *[other] { $vacation_values } Wertkarten
+}, und sag ein paar Worte, für einen Stern.
+text-JOY = Anstalt für betreutes Glück: Zieh { $institution_gifts ->
+    [one] ein Geschenk
+   *[other] { $institution_gifts } Geschenke
+} und { $institution_values ->
+    [one] eine Wertkarte
+   *[other] { $institution_values } Wertkarten
+}, und sag ein paar Worte, für einen Stern.
 
 prompt-donation = wie du der Welt helfen möchtest
 prompt-chili = was im Leben zum Erfolg führt

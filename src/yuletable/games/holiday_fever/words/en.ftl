@@ -10,7 +10,7 @@ how-to =
     Bring your family the most valuable Christmas.
     On your turn you may hang your Stocking on a Gift. Then roll, and do what your space says.
     A Gift is worth the Value cards under it; for Coal you owe them. A star wipes out the debt beside it.
-    Three Lights and three Ornaments take you to December; so does the last Gift or Value card.
+    A tree with { $tree_lights } Lights and { $tree_ornaments } Ornaments takes you to December; so does the last Gift or Value card.
     The first player to land on Christmas ends the game.
 keys-how-to =
     On the table: ✦ Light, ● Ornament, ★ star, + deposits, - debts, ✉ cards held, ☂ Stocking.
@@ -121,11 +121,11 @@ text-N18 = Town Raffle: Town raffle: every player collects.
 text-A01 = Shake the Box: Look at another player’s Gift and its Value cards.
 text-A02 = Mixed-Up Tags: Swap all the Value cards of two of your Gifts.
 text-A03 = Re-Wrap: Move one Value card from one of your Gifts to another; each must keep at least one.
-text-A04 = Generous Offer: Take a Gift from another player and pay them { "$" }200.
+text-A04 = Generous Offer: Take a Gift from another player and pay them { "$" }{ $A04_pay_owner }.
 text-A05 = Second Hook: Move your Stocking to any of your Gifts, or back into your hand.
 text-A06 = Not This One!: Play it when someone wants to take or swap one of your Gifts. You keep it, and they get nothing.
 text-A07 = Pass the Parcel: Hand one of your Gifts, Coal or not, to another player.
-text-A08 = Flea Market: Sell one of your Gifts for { "$" }150, or Coal for what’s under it.
+text-A08 = Flea Market: Sell one of your Gifts for { "$" }{ $A08_amount }, or Coal for what’s under it.
 text-A09 = Second Wind: Roll again before you move.
 text-A10 = Sure-Footed: Move one space more or one space less than you rolled.
 text-A11 = Sticky Mittens: Take one Light or one Ornament from another player’s tree and hang it on yours.
@@ -136,14 +136,26 @@ text-A14 = Warm Hands: Give one of your Gifts, not Coal, to the other player who
 text-ELE = White Elephant: everybody opens a Gift, then keeps it or trades. If there are too few cards, the Race begins.
 text-STORE = Store: buy the printed number of items for one total: Gifts with a Value card, Value cards, Lights, Ornaments.
 text-NN = Naughty-or-Nice: draw a card. Play Now cards happen right away; you may keep Play Anytime cards.
-text-BIZ = Business: your own pays you { "$" }200; somebody else’s costs you { "$" }200.
-text-DONATION = Charitable Donation: everybody may give { "$" }50 and say a few words, for a star.
-text-MIRACLE = Roll A Miracle: draw a card; if your next roll is the double it shows, you collect { "$" }720.
-text-CHI = Chili Cook-Off: collect { "$" }300, and say a few words for a star.
-text-EST = Estate Sale: buy somebody’s Gift for { "$" }10 times a roll, or sell one of yours for { "$" }150.
-text-AUC = Holiday Auction: name somebody’s Gift, and if you’re right, it’s yours. Or sell one of yours for { "$" }150.
-text-VAC = Family Vacation: owe { "$" }150, draw a Gift and three Value cards, and say a few words for a star.
-text-JOY = The Institution of Assisted Happiness: draw a Gift and two Value cards, and say a few words for a star.
+text-BIZ = Business: your own pays you { "$" }{ $business_amount }; somebody else’s costs you { "$" }{ $business_amount }.
+text-DONATION = Charitable Donation: everybody may give { "$" }{ $donation_amount } and say a few words, for a star.
+text-MIRACLE = Roll A Miracle: draw a card; if your next roll is the double it shows, you collect { "$" }{ $miracle_bonus }.
+text-CHI = Chili Cook-Off: collect { "$" }{ $chili_amount }, and say a few words for a star.
+text-EST = Estate Sale: buy somebody’s Gift for { "$" }{ $estate_factor } times a roll, or sell one of yours for { "$" }{ $sale_price }.
+text-AUC = Holiday Auction: name somebody’s Gift, and if you’re right, it’s yours. Or sell one of yours for { "$" }{ $sale_price }.
+text-VAC = Family Vacation: owe { "$" }{ $vacation_cost }, draw { $vacation_gifts ->
+    [one] a Gift
+   *[other] { $vacation_gifts } Gifts
+} and { $vacation_values ->
+    [one] a Value card
+   *[other] { $vacation_values } Value cards
+}, and say a few words for a star.
+text-JOY = The Institution of Assisted Happiness: draw { $institution_gifts ->
+    [one] a Gift
+   *[other] { $institution_gifts } Gifts
+} and { $institution_values ->
+    [one] a Value card
+   *[other] { $institution_values } Value cards
+}, and say a few words for a star.
 
 prompt-donation = how you’d help the world
 prompt-chili = what makes a good life

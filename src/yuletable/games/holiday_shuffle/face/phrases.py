@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from yuletable.games.holiday_shuffle.calendar import NAMES, TEXTS
+from yuletable.games.holiday_shuffle.calendar import NAMES, SLOTS, TEXTS
 from yuletable.games.holiday_shuffle.moves import Name, Put, Switch, Take, Trade
 from yuletable.kernel.ballot import Decline
 from yuletable.kernel.core import Event, Fact, Json, Move, Seat, Word
+from yuletable.kernel.edition import Edition
 from yuletable.words.sentences import View, Words, eyes
 
 WORDS = {
@@ -15,6 +16,11 @@ WORDS = {
     "accept": "move-accept",
     "refuse": "move-refuse",
 }
+
+
+def numbers(edition: Edition) -> dict[str, Fact]:
+    """How many dates a mat has, in every edition."""
+    return {"slots": SLOTS}
 
 
 def phrase(words: Words, name: str, fact: Fact) -> Fact:

@@ -1,12 +1,12 @@
 # Holiday Shuffle auf Deutsch. Aufbau wie in en.ftl; Karten stehen im Akkusativ, so wie die Sätze sie
 # brauchen. Namen der Feiertage bleiben wie gedruckt. Ablehnungen (refusal-…) sagen, was gilt.
 
-about = Ordne als Erstes die zehn Tage deiner Reihe nach dem Jahr, und lass dir von Feiertagen dabei helfen.
+about = Ordne als Erstes die { $slots } Tage deiner Reihe nach dem Jahr, und lass dir von Feiertagen dabei helfen.
 about-minutes = etwa 30 Minuten
 edition-calm = Ruhig
 edition-calm-how = Zwei Tauschkarten unter den Festen statt acht: So entscheidet seltener ein einziger Tausch die Runde.
 how-to =
-    Bring die zehn Karten deiner Reihe in Ordnung, von früh bis spät im Jahr.
+    Bring die { $slots } Karten deiner Reihe in Ordnung, von früh bis spät im Jahr.
     Wenn du dran bist, nimm eine Karte, vom Stapel oder von der Ablage obenauf.
     Sie ersetzt eine Karte deiner Reihe; eine gezogene Karte darfst du auch ablegen.
     Die erste geordnete Reihe beendet die Runde. Folgen von Monaten und Gruppen eines Monats bringen mehr Punkte.
@@ -111,8 +111,8 @@ event-named = { $who_is ->
    *[other] Der Joker von { $who } auf Platz { $slot } ist der { $date }.
 }
 event-complete = { $who_is ->
-    [you] Alle deine zehn Tage sind in Ordnung: Du gewinnst die Runde!
-   *[other] Alle zehn Tage von { $who } sind in Ordnung, und damit ist die Runde gewonnen.
+    [you] Alle { $slots } Tage deiner Reihe sind in Ordnung: Du gewinnst die Runde!
+   *[other] Alle { $slots } Tage von { $who } sind in Ordnung: { $who } gewinnt die Runde.
 }
 event-scored = { $who_is ->
     [you] Du bekommst { $points } ({ $base } für die Ordnung, { $months } für Monate, { $groups } für Gruppen) und hast { $total }: { $dates }.
@@ -246,7 +246,7 @@ option-bonus_overlap = Eine Karte darf in einer Monatsfolge und in einer Monatsg
 ## Refusals
 
 refusal-HS-02 = Die Plätze heißen A bis D.
-refusal-HS-05 = Eine Reihe hat die Plätze 1 bis 10.
+refusal-HS-05 = Eine Reihe hat die Plätze 1 bis { $slots }.
 refusal-HS-14 = Auf diesem Platz liegt kein Joker.
 refusal-HS-15 = Dieser Tag liegt schon in deiner Reihe.
 refusal-HS-16 = Diesen Tag gibt es im Jahr nicht.

@@ -2,12 +2,12 @@
 # one it happens to) or other. A secret that these eyes may not see arrives as the word hidden.
 # Where .quiet stands, the sentence is for the log alone.
 
-about = Be the first to put the ten dates on your mat in order, and let the holidays help you along the way.
+about = Be the first to put the { $slots } dates on your mat in order, and let the holidays help you along the way.
 about-minutes = about 30 minutes
 edition-calm = Calm
 edition-calm-how = Two Trade cards instead of eight, so a single trade decides fewer rounds.
 how-to =
-    Put the ten cards of your mat in order, from early to late in the year.
+    Put the { $slots } cards of your mat in order, from early to late in the year.
     On your turn, take a card from the draw pile or from the top of the discards.
     Put it in place of a card on your mat. You may also discard a card you drew.
     The first mat in order ends the round. Runs of months and groups of one month earn extra points.
@@ -109,8 +109,8 @@ event-named = { $who_is ->
    *[other] { $who }’s Wild in slot { $slot } is { $date }.
 }
 event-complete = { $who_is ->
-    [you] All ten of your dates are in order: you win the round!
-   *[other] All ten of { $who }’s dates are in order: { $who } wins the round.
+    [you] All { $slots } of your dates are in order: you win the round!
+   *[other] All { $slots } of { $who }’s dates are in order: { $who } wins the round.
 }
 event-scored = { $who_is ->
     [you] You score { $points } ({ $base } for order, { $months } for months, { $groups } for groups) and have { $total }: { $dates }.

@@ -7,9 +7,16 @@ from yuletable.games.north_pole.moves import Number, Toss, Triple, Use, UseOn
 from yuletable.games.north_pole.notation import read_move
 from yuletable.kernel.ballot import Decline
 from yuletable.kernel.core import Event, Fact, Move, Seat, Word
+from yuletable.kernel.edition import Edition
 from yuletable.words.sentences import View, Words, eyes
 
 WINDOWS = ("ReindeerWindow", "SantaWindow")
+
+
+def numbers(edition: Edition) -> dict[str, Fact]:
+    """How far cards move trains, and how many cards are dealt and held."""
+    printed = edition.group("constants").json
+    return {name: number for name, number in printed.items() if isinstance(number, int)}
 
 
 def phrase(words: Words, name: str, fact: Fact) -> Fact:

@@ -209,9 +209,9 @@ move-decline = Lass es durchgehen
 
 ## What cards do
 
-text-HB = Gedrängel: Fahr 8 Felder vor; der vorderste Zug rollt zurück zum Bahnhof hinter ihm. Nicht, wenn du selbst vorn liegst.
-text-EX = Express: Fahr 8 Felder vor; wer links von dir sitzt, setzt einmal aus.
-text-ST = Schneesturm: Alle anderen Züge werden 7 Felder zurückgeweht.
+text-HB = Gedrängel: Fahr { $hustle_spaces } Felder vor; der vorderste Zug rollt zurück zum Bahnhof hinter ihm. Nicht, wenn du selbst vorn liegst.
+text-EX = Express: Fahr { $express_spaces } Felder vor; wer links von dir sitzt, setzt einmal aus.
+text-ST = Schneesturm: Er weht alle anderen Züge { $storm_spaces } Felder zurück.
 text-NE = Elfenstreich: Heb einen anderen Zug auf die obere Brücke: Er rutscht hinunter zur unteren. Wer schon oben steht, bekommt dessen alten Platz.
 text-RC = Rentierwechsel: wenn jemand anders drei gleiche Zahlen spielt. Dieser Zug bleibt stehen, und du bist dran.
 text-SA = Weihnachtsmann: wenn dich die Sonderkarte von jemand anderem treffen würde. Dir geschieht nichts.
@@ -296,7 +296,7 @@ option-bump_after_slide = Auch nach dem Rutschen stupst du andere zurück, wo du
 option-slide_detour = Ob dir die Brücke im Zug nach dem Rutschen gesperrt ist.
 option-slide_detour-next_turn = ja
 option-slide_detour-none = nein
-option-advance8_upper_bridge = Was geschieht, wenn die acht Felder einer Karte an der oberen Brücke enden.
+option-advance8_upper_bridge = Was geschieht, wenn dich eine Sonderkarte genau auf die obere Brücke bringt.
 option-advance8_upper_bridge-stay = du bleibst dort
 option-advance8_upper_bridge-slide = du rutschst hinunter
 option-hustle_when_tied = Ob du Gedrängel spielen darfst, wenn du mit anderen vorn liegst.
@@ -343,7 +343,7 @@ refusal-NP-79 = Du hast keinen Schneesturm auf der Hand.
 refusal-NP-80 = Spiel den Elfenstreich, wenn du ihn hast, auf den Zug von jemand anderem am Tisch.
 refusal-NP-84 = Auf drei gleiche Zahlen von anderen kannst du nur mit einem Rentierwechsel antworten.
 refusal-NP-89 = Die anderen kommen der Reihe nach dran, und du bist gerade nicht gefragt.
-refusal-NP-91 = Du hast den Weihnachtsmann nicht auf der Hand.
+refusal-NP-91 = Den Weihnachtsmann hast du nicht auf der Hand.
 refusal-NP-92 = Ruf den Weihnachtsmann, oder lass es geschehen.
 refusal-NP-93 = Diese Karte tut dir nichts, also wirst du nicht gefragt.
 refusal-NP-106 = Keine Sonderkarte bringt dich bis zum Nordpol.

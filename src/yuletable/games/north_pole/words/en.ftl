@@ -209,9 +209,9 @@ move-decline = Let it pass
 
 ## What cards do
 
-text-HB = Hustle-Bustle: move 8 spaces, and the leader rolls back to the last Station. You can’t play it while you’re in the lead.
-text-EX = Express: move 8 spaces, and the player on your left misses a turn.
-text-ST = Snow Storm: it blows every other train back 7 spaces.
+text-HB = Hustle-Bustle: move { $hustle_spaces } spaces, and the leader rolls back to the last Station. You can’t play it while you’re in the lead.
+text-EX = Express: move { $express_spaces } spaces, and the player on your left misses a turn.
+text-ST = Snow Storm: it blows every other train back { $storm_spaces } spaces.
 text-NE = Naughty Elf: lift somebody else’s train onto the Upper Bridge, and it slides down to the Lower one. A train already up there swaps into the old place.
 text-RC = Reindeer Crossing: out of turn. It stops somebody else’s three of a kind, and you go next.
 text-SA = Santa: out of turn. He saves you from somebody else’s Specialty card.

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from yuletable.games.secret_santa.cards import CODES
+from yuletable.games.secret_santa.cards import CODES, TOP_GIFT
 from yuletable.games.secret_santa.moves import PASS, Give, LightTree, Regift, Use, UseOn, Zeros
 from yuletable.games.secret_santa.notation import read_move
 from yuletable.kernel.ballot import Decline
 from yuletable.kernel.core import Event, Fact, Move, Seat, Word
+from yuletable.kernel.edition import Edition
 from yuletable.words.sentences import View, Words
+
+
+def numbers(edition: Edition) -> dict[str, Fact]:
+    """The highest value of a gift, in every edition."""
+    return {"top_gift": TOP_GIFT}
 
 
 def phrase(words: Words, name: str, fact: Fact) -> Fact:

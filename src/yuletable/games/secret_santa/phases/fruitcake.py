@@ -42,7 +42,11 @@ def check_regift(state: Santa, seat: Seat, move: Move) -> None:
     if not isinstance(move, Regift):
         raise Illegal("SS-84", "The Fruitcake comes first: give somebody a gift, like FRUIT:1>B.")
     require(state.hands[seat][FRUITCAKE] > 0, "SS-82", "You don’t have the Fruitcake.")
-    require(1 <= move.gift <= TOP_GIFT, "SS-83", "The Fruitcake passes a gift along, from 1 to 12.")
+    require(
+        1 <= move.gift <= TOP_GIFT,
+        "SS-83",
+        f"The Fruitcake passes a gift along, from 1 to {TOP_GIFT}.",
+    )
     require(state.hands[seat][move.gift] > 0, "SS-83", f"You have no {move.gift} to give away.")
     require(move.target < len(state.hands), "SS-83", "There is no such player.")
     require(move.target != seat, "SS-83", "Give the gift to somebody else.")

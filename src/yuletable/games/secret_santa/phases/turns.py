@@ -204,7 +204,7 @@ def zero_plays(hand: list[int]) -> list[Move]:
 def check_give(state: Santa, seat: Seat, move: Give) -> None:
     hand = state.hands[seat]
     value = move.value
-    require(1 <= value <= TOP_GIFT, "SS-01", "Gifts go from 1 to 12.")
+    require(1 <= value <= TOP_GIFT, "SS-01", f"Gifts go from 1 to {TOP_GIFT}.")
     require(move.gifts + move.elves >= 1, "SS-17", "Lay at least one card.")
     require(move.gifts >= 1, "SS-73", "Elves copy a gift: lay at least one with them.")
     if state.pile:

@@ -16,7 +16,7 @@ def read_cards(entry: Entry, specials_only: bool = False) -> list[int]:
     for code in entry.text().upper().replace(",", " ").split():
         if code not in KIND_OF:
             known = ", ".join(codes(list(SPECIALS)))
-            raise entry.wrong(f"{code!r} is no card; cards are 1 to 12, {known}")
+            raise entry.wrong(f"{code!r} is no card; cards are 1 to {TOP_GIFT}, {known}")
         if specials_only and KIND_OF[code] not in SPECIALS:
             raise entry.wrong(f"{code} is a gift; only specials belong here")
         cards.append(KIND_OF[code])

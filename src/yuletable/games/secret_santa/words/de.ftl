@@ -392,7 +392,7 @@ option-scrooge_self = Du darfst mit Scrooge dich selbst nennen.
 
 ## Refusals
 
-refusal-SS-01 = Geschenke haben Werte von 1 bis 12.
+refusal-SS-01 = Geschenke haben Werte von 1 bis { $top_gift }.
 refusal-SS-03 = Das geht jetzt nicht: Jede Sonderkarte hat ihren eigenen Moment.
 refusal-SS-17 = Eröffne mit mindestens einer Karte von deiner Hand, alle vom selben Wert.
 refusal-SS-18 = Gib genau so viele Karten wie verlangt, alle von einem höheren Wert als dem obersten, oder passe.
@@ -418,7 +418,7 @@ refusal-SS-71 = So viele Elfen hast du nicht.
 refusal-SS-73 = Elfen ahmen ein Geschenk nach: Gib mindestens eines dazu.
 refusal-SS-74 = Spiel den Weihnachtsbaum, wenn du ihn hast, nach einer Runde und bevor ihre Karten weggeräumt sind.
 refusal-SS-82 = Spiel den Früchtekuchen, wenn du ihn hast, und nur vor der ersten Runde.
-refusal-SS-83 = Mit dem Früchtekuchen gibst du eines deiner Geschenke, von 1 bis 12, an jemand anderen weiter.
+refusal-SS-83 = Mit dem Früchtekuchen gibst du eines deiner Geschenke, von 1 bis { $top_gift }, an jemand anderen weiter.
 refusal-SS-84 = Erst kommt der Früchtekuchen, dann alles andere.
 refusal-SS-85 = Du musst den Früchtekuchen spielen.
 refusal-SS-86 = Spiel Scrooge, wenn du ihn hast, und nenn jemanden am Tisch.
