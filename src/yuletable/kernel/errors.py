@@ -24,6 +24,11 @@ class NotAsked(Refused):
     """The table is not waiting for this seat."""
 
 
+def turn_of(player: str) -> NotAsked:
+    """Somebody else is to move (TB-02)."""
+    return NotAsked("TB-02", f"It’s {player}’s turn.")
+
+
 class Illegal(Refused):
     """The seat may act, but not like this."""
 

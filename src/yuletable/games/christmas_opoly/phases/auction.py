@@ -17,7 +17,7 @@ from yuletable.games.christmas_opoly.moves import (
     bid_of,
 )
 from yuletable.games.christmas_opoly.phases.building import add_sales, check_sell, sell
-from yuletable.games.christmas_opoly.phases.common import NOTHING_DONE, OpolyPhase
+from yuletable.games.christmas_opoly.phases.common import NOTHING_DONE, OpolyPhase, left_the_game
 from yuletable.games.christmas_opoly.phases.mortgages import add_mortgages, check_mortgage, mortgage
 from yuletable.games.christmas_opoly.phases.trade import (
     add_cash_offers,
@@ -185,7 +185,7 @@ class Auction(OpolyPhase):
 
     def not_asked(self, state: Opoly, seat: Seat) -> NotAsked:
         if state.out[seat]:
-            return NotAsked("CO-133", "You have left the game.")
+            return left_the_game()
         if seat not in self.turn:
             return NotAsked("CO-038", "You have passed, and a pass is final.")
         if seat == self.leader:

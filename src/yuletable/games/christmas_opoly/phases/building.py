@@ -6,7 +6,7 @@ from yuletable.games.christmas_opoly import events
 from yuletable.games.christmas_opoly.board import COLOUR, TREE, presents_on
 from yuletable.games.christmas_opoly.moves import Build, Sell
 from yuletable.games.christmas_opoly.phases.common import Done
-from yuletable.games.christmas_opoly.phases.estate import require_own
+from yuletable.games.christmas_opoly.phases.estate import require_cash, require_own
 from yuletable.games.christmas_opoly.state import Opoly
 from yuletable.kernel.core import Host, Move, Seat
 from yuletable.kernel.errors import require
@@ -68,7 +68,7 @@ def check_build(state: Opoly, seat: Seat, move: Build, done: Done) -> None:
         require(state.presents > 0, "CO-092", "The bank has no Presents left: wait for one.")
     price = deed.step_price(level)
     clause = "CO-088" if level == TREE - 1 else "CO-077"
-    require(state.cash[seat] >= price, clause, f"That costs ${price}, and you don’t have it.")
+    require_cash(state, seat, price, clause)
 
 
 def require_released(state: Opoly, seat: Seat, group: int) -> None:

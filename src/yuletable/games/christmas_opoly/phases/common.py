@@ -33,12 +33,16 @@ class OpolyPhase(Phase):
 
     def not_asked(self, state: Any, seat: Seat) -> NotAsked:
         if state.out[seat]:
-            return NotAsked("CO-133", "You have left the game.")
+            return left_the_game()
         return self.wait(state)
 
     def wait(self, state: Any) -> NotAsked:
         """What to say to a player who must wait."""
         return NotAsked("TB-02", "The table is not waiting for you now.")
+
+
+def left_the_game() -> NotAsked:
+    return NotAsked("CO-133", "You have left the game.")
 
 
 @final

@@ -69,6 +69,10 @@ def deed_at(state: Opoly, space: int) -> Deed:
     return state.terms.deeds[space]
 
 
+def require_cash(state: Opoly, seat: Seat, price: int, clause: str) -> None:
+    require(state.cash[seat] >= price, clause, f"That costs ${price}, and you don’t have it.")
+
+
 def require_own(state: Opoly, seat: Seat, space: int, clause: str) -> Deed:
     deed = deed_at(state, space)
     require(state.owner[space] == seat, clause, f"{deed.name} isn’t yours.")

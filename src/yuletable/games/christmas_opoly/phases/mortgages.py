@@ -5,7 +5,7 @@ from __future__ import annotations
 from yuletable.games.christmas_opoly import events
 from yuletable.games.christmas_opoly.moves import Lift, Mortgage
 from yuletable.games.christmas_opoly.phases.common import Done
-from yuletable.games.christmas_opoly.phases.estate import require_own
+from yuletable.games.christmas_opoly.phases.estate import require_cash, require_own
 from yuletable.games.christmas_opoly.state import Opoly
 from yuletable.kernel.core import Host, Move, Seat
 from yuletable.kernel.errors import require
@@ -61,8 +61,7 @@ def check_lift(state: Opoly, seat: Seat, move: Lift, done: Done) -> None:
     require(state.mortgaged[space], "CO-114", f"{deed.name} isn’t mortgaged.")
     mortgaged = f"You just mortgaged {deed.name}: lift it at your next chance."
     require(not done.mortgaged >> space & 1, "CO-116", mortgaged)
-    price = deed.lift
-    require(state.cash[seat] >= price, "CO-114", f"That costs ${price}, and you don’t have it.")
+    require_cash(state, seat, deed.lift, "CO-114")
 
 
 def lift(state: Opoly, seat: Seat, move: Lift, host: Host) -> None:

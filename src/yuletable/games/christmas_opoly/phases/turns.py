@@ -21,7 +21,7 @@ from yuletable.games.christmas_opoly.phases.windows import (
 )
 from yuletable.games.christmas_opoly.state import Opoly
 from yuletable.kernel.core import HOUSE, NOBODY, Host, Move, Seat, Word
-from yuletable.kernel.errors import Illegal, NotAsked
+from yuletable.kernel.errors import Illegal, NotAsked, turn_of
 
 SIDES: Final = 6
 TOO_MANY: Final = 3  # doubles in succession (CO-025)
@@ -74,7 +74,7 @@ class Pre(DealingWindow):
             do_business(state, seat, move, self, host)
 
     def wait(self, state: Opoly) -> NotAsked:
-        return NotAsked("TB-02", f"It’s {LETTERS[self.seat]}’s turn.")
+        return turn_of(LETTERS[self.seat])
 
 
 @final
@@ -132,7 +132,7 @@ class Post(DealingWindow):
             end_turn(state, seat, False, host)
 
     def wait(self, state: Opoly) -> NotAsked:
-        return NotAsked("TB-02", f"It’s {LETTERS[self.seat]}’s turn.")
+        return turn_of(LETTERS[self.seat])
 
 
 PRE: Final = [Pre(seat, NOTHING_DONE) for seat in range(len(LETTERS))]

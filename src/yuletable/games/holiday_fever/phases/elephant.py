@@ -7,6 +7,7 @@ from typing import Any, ClassVar, final
 from yuletable.games.holiday_fever import events
 from yuletable.games.holiday_fever.moves import KEEP, LETTERS, TRADE, Name
 from yuletable.games.holiday_fever.parcels import Parcel
+from yuletable.games.holiday_fever.phases.choosing import check_player
 from yuletable.games.holiday_fever.state import Fever
 from yuletable.kernel.core import Host, Move, Phase, Seat
 from yuletable.kernel.errors import Illegal, NotAsked, require
@@ -68,7 +69,7 @@ class Trade(Phase):
             return
         if not isinstance(move, Name) or move.verb != "trade":
             raise Illegal("HF-167", "Type keep, or trade with somebody, like “trade B”.")
-        require(move.seat < state.terms.seats, "HF-167", "Nobody sits there.")
+        check_player(state, move.seat, "HF-167")
         require(move.seat != seat, "HF-167", "Trade with somebody else.")
 
     def play(self, state: Fever, seat: Seat, move: Move, host: Host) -> None:

@@ -6,10 +6,17 @@ from typing import Any, ClassVar, final
 
 from yuletable.games.holiday_fever import events
 from yuletable.games.holiday_fever.moves import HOLD, LETTERS, LOSE, Play, Trinket
-from yuletable.games.holiday_fever.phases.choosing import Choice
+from yuletable.games.holiday_fever.phases.choosing import Choice, check_on_tree
 from yuletable.games.holiday_fever.phases.elephant import open_exchange
 from yuletable.games.holiday_fever.phases.placing import draw
-from yuletable.games.holiday_fever.phases.plays import aimed, carry_out, check_play, plays
+from yuletable.games.holiday_fever.phases.plays import (
+    aimed,
+    carry_out,
+    check_no_reaction,
+    check_play,
+    only_after_roll,
+    plays,
+)
 from yuletable.games.holiday_fever.phases.sales import (
     Auction,
     Estate,
@@ -182,14 +189,9 @@ class Fresh(Question):
             raise Illegal("HF-146", "Play the card you drew, or type hold to save it.")
         card = state.terms.cards[state.fresh]
         require(move.code == card.code, "HF-151", "You can only play the card you just drew.")
-        require(
-            not card.reaction,
-            "HF-156",
-            "You can only play that card when somebody wants one of your Gifts.",
-        )
-        require(
-            not card.throw, "HF-232", "You can only play that card between your roll and your move."
-        )
+        check_no_reaction(card)
+        if card.throw:
+            raise only_after_roll()
         check_play(state, seat, state.fresh, move)
 
     def play(self, state: Fever, seat: Seat, move: Move, host: Host) -> None:
@@ -326,7 +328,7 @@ class Lose(Choice):
         if not isinstance(move, Trinket) or move.verb != "lose":
             raise Illegal("HF-082", "Say what you lose: lose L or lose O.")
         kind = DECORATION.index(move.item)
-        require(state.hung[kind][seat] > 0, "HF-082", "You have none of those on your tree.")
+        check_on_tree(state, seat, kind, "HF-082")
 
     def play(self, state: Fever, seat: Seat, move: Move, host: Host) -> None:
         assert isinstance(move, Trinket)

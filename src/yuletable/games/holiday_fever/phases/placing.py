@@ -7,7 +7,7 @@ from typing import Any, ClassVar, final
 from yuletable.games.holiday_fever import events
 from yuletable.games.holiday_fever.moves import LETTERS, Slot, put
 from yuletable.games.holiday_fever.parcels import Parcel
-from yuletable.games.holiday_fever.phases.choosing import Choice
+from yuletable.games.holiday_fever.phases.choosing import Choice, own_gift
 from yuletable.games.holiday_fever.state import Fever
 from yuletable.kernel.core import Host, Move, Seat
 from yuletable.kernel.errors import Illegal, NotAsked, require
@@ -66,9 +66,7 @@ class Place(Choice):
     def check(self, state: Fever, seat: Seat, move: Move) -> None:
         if not isinstance(move, Slot) or move.verb != "put":
             raise Illegal("HF-050", "First put your Value card under a Gift, like “put 1”.")
-        parcel = state.find(seat, move.slot)
-        if parcel is None:
-            raise Illegal("HF-050", f"You have no Gift in slot {move.slot}.")
+        parcel = own_gift(state, seat, move.slot, "HF-050")
         require(
             move.slot != state.stocking[seat],
             "HF-095",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from yuletable.games.holiday_fever import events
 from yuletable.games.holiday_fever.moves import Give, Play, Slot
 from yuletable.games.holiday_fever.parcels import Riddle
+from yuletable.games.holiday_fever.phases.choosing import check_room
 from yuletable.games.holiday_fever.phases.dice import throw
 from yuletable.games.holiday_fever.phases.sales import (
     add_sales,
@@ -36,11 +37,12 @@ from yuletable.games.holiday_fever.printed import (
     SWAP_VALUES,
     TAKE_DECOR,
     TAKE_GIFT,
+    Card,
     Effect,
 )
 from yuletable.games.holiday_fever.state import Fever
 from yuletable.kernel.core import Host, Move, Seat
-from yuletable.kernel.errors import require
+from yuletable.kernel.errors import Illegal, require
 
 
 def aimed(effect: Effect) -> bool:
@@ -190,10 +192,19 @@ def check_play(state: Fever, seat: Seat, index: int, move: Play, at: int = 0) ->
         require(state.thrown > effect.amount, "HF-233", "You have to move at least one space.")
     elif effect.op == TAKE_DECOR and move.word in ("L", "O"):
         kind = DECORATION.index(move.word)
-        require(state.may_hang(seat, kind), "HF-072", "Your tree has no room for more of those.")
+        check_room(state, seat, kind)
     possible = plays(state, seat, index, at)
     example = f"like “{possible[0].text()}”" if possible else "but not now: save it"
     require(move in possible, "HF-154", f"You can play {card.name}, {example}.")
+
+
+def check_no_reaction(card: Card) -> None:
+    why = "You can only play that card when somebody wants one of your Gifts."
+    require(not card.reaction, "HF-156", why)
+
+
+def only_after_roll() -> Illegal:
+    return Illegal("HF-232", "You can only play that card between your roll and your move.")
 
 
 def carry_out(state: Fever, seat: Seat, effect: Effect, move: Play, host: Host) -> None:

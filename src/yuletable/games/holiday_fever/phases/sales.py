@@ -17,7 +17,7 @@ from yuletable.games.holiday_fever.moves import (
     sell,
     take,
 )
-from yuletable.games.holiday_fever.phases.choosing import Choice
+from yuletable.games.holiday_fever.phases.choosing import Choice, check_player, own_gift
 from yuletable.games.holiday_fever.phases.taking import (
     Buying,
     Guessing,
@@ -57,9 +57,7 @@ def add_sales(moves: list[Move], state: Fever, seat: Seat, stocking: bool) -> No
 
 def check_sale(state: Fever, seat: Seat, move: Slot, stocking: bool) -> None:
     require(move.verb == "sell", "HF-131", "You can’t do that now. Sell a Gift, like “sell 1”.")
-    parcel = state.find(seat, move.slot)
-    if parcel is None:
-        raise Illegal("HF-131", f"You have no Gift in slot {move.slot}.")
+    parcel = own_gift(state, seat, move.slot, "HF-131")
     require(
         stocking or move.slot != state.stocking[seat],
         "HF-101",
@@ -270,12 +268,14 @@ def swaps(state: Fever, seat: Seat) -> list[Move]:
     return moves
 
 
+def check_stays(elsewhere: bool, clause: str) -> None:
+    require(elsewhere, clause, "The Gift under your Stocking has to stay with you.")
+
+
 def check_own(state: Fever, seat: Seat, slot: int) -> None:
     """Is there an own Gift that may go away (HF-097)?"""
-    require(state.find(seat, slot) is not None, "HF-097", f"You have no Gift in slot {slot}.")
-    require(
-        state.stocking[seat] != slot, "HF-097", "The Gift under your Stocking has to stay with you."
-    )
+    own_gift(state, seat, slot, "HF-097")
+    check_stays(state.stocking[seat] != slot, "HF-097")
 
 
 @final
@@ -341,19 +341,13 @@ def might_give(state: Fever, seat: Seat, stocking: bool) -> bool:
 def check_give(
     state: Fever, seat: Seat, move: Give, coal: bool, stocking: bool, fewest: bool
 ) -> None:
-    parcel = state.find(seat, move.slot)
-    if parcel is None:
-        raise Illegal("HF-180", f"You have no Gift in slot {move.slot}.")
-    require(move.seat < state.terms.seats, "HF-180", "Nobody sits there.")
+    parcel = own_gift(state, seat, move.slot, "HF-180")
+    check_player(state, move.seat, "HF-180")
     require(move.seat != seat, "HF-180", "Give it to somebody else.")
     require(
         coal or parcel.gift != state.terms.coal, "HF-180", "Coal is no present: give another Gift."
     )
-    require(
-        stocking or state.stocking[seat] != move.slot,
-        "HF-102",
-        "The Gift under your Stocking has to stay with you.",
-    )
+    check_stays(stocking or state.stocking[seat] != move.slot, "HF-102")
     require(
         move.seat in receivers(state, seat, fewest),
         "HF-154",

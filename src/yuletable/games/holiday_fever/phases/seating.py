@@ -6,7 +6,7 @@ from typing import ClassVar, final
 
 from yuletable.games.holiday_fever import events
 from yuletable.games.holiday_fever.moves import LETTERS, PASS, YOUNGEST, Name, Token
-from yuletable.games.holiday_fever.phases.choosing import Choice
+from yuletable.games.holiday_fever.phases.choosing import Choice, check_player
 from yuletable.games.holiday_fever.phases.december import CHECK
 from yuletable.games.holiday_fever.phases.elephant import open_exchange
 from yuletable.games.holiday_fever.phases.turns import Begin
@@ -71,7 +71,7 @@ class Youngest(Phase):
             return
         if not isinstance(move, Name) or move.verb != "youngest":
             raise Illegal("HF-022", "Name the youngest, like “youngest B”, or pass.")
-        require(move.seat < state.terms.seats, "HF-022", "Nobody sits there.")
+        check_player(state, move.seat, "HF-022")
 
     def play(self, state: Fever, seat: Seat, move: Move, host: Host) -> None:
         shuffle(state, host)

@@ -17,7 +17,7 @@ from yuletable.games.holiday_fever.moves import (
     Slot,
     Trinket,
 )
-from yuletable.games.holiday_fever.phases.choosing import Choice
+from yuletable.games.holiday_fever.phases.choosing import Choice, check_on_tree, check_room
 from yuletable.games.holiday_fever.phases.placing import draw, enough
 from yuletable.games.holiday_fever.phases.sales import add_sales, check_sale, sell_gift
 from yuletable.games.holiday_fever.printed import DECORATION, LIGHT, ORNAMENT
@@ -57,7 +57,7 @@ def check_buy(state: Fever, seat: Seat, item: str, owed: int) -> None:
         fits = enough(state, bare, 1, owed, values - 1)
     else:
         kind = DECORATION.index(item)
-        require(state.may_hang(seat, kind), "HF-072", "Your tree has no room for more of those.")
+        check_room(state, seat, kind)
         fits = enough(state, bare, 0, owed, values)
     require(fits, "HF-049", "One of your Gifts has no Value card yet: get one with “buy V”.")
 
@@ -178,7 +178,7 @@ class Pawn(Question):
             check_buy(state, seat, move.item, 0)
         elif isinstance(move, Trinket) and move.verb == "sell":
             kind = DECORATION.index(move.item)
-            require(state.hung[kind][seat] > 0, "HF-117", "You have none of those on your tree.")
+            check_on_tree(state, seat, kind, "HF-117")
         else:
             require(move == LEAVE, "HF-113", "Here you can buy one item, sell one, or leave.")
 

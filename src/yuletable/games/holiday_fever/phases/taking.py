@@ -6,6 +6,7 @@ from typing import Any, ClassVar, final
 
 from yuletable.games.holiday_fever import events
 from yuletable.games.holiday_fever.moves import LETTERS, PASS, Play
+from yuletable.games.holiday_fever.phases.choosing import check_player
 from yuletable.games.holiday_fever.phases.dice import throw
 from yuletable.games.holiday_fever.state import Fever
 from yuletable.kernel.ballot import Decline, Window
@@ -24,7 +25,7 @@ def aim(state: Fever, owner: Seat, slot: int, deed: Phase, host: Host) -> None:
 
 def check_target(state: Fever, seat: Seat, owner: Seat, slot: int, clause: str) -> None:
     """Is there such a Gift of somebody else, and may it be taken (HF-100)?"""
-    require(owner < state.terms.seats, clause, "Nobody sits there.")
+    check_player(state, owner, clause)
     require(owner != seat, clause, "Choose somebody else’s Gift.")
     require(
         state.find(owner, slot) is not None, clause, f"{LETTERS[owner]} has no Gift in slot {slot}."
@@ -32,6 +33,11 @@ def check_target(state: Fever, seat: Seat, owner: Seat, slot: int, clause: str) 
     require(
         state.stocking[owner] != slot, "HF-100", "A Stocking protects that Gift: choose another."
     )
+
+
+def check_held(state: Fever, seat: Seat, move: Play) -> None:
+    held = state.terms.card(move.code) in state.hands[seat]
+    require(held, "HF-146", f"You don’t have {move.code}.")
 
 
 @final
@@ -66,7 +72,7 @@ class Reaction(Window):
         if not isinstance(move, Play):
             raise Illegal("HF-155", "Somebody wants your Gift: play a reaction card, or pass.")
         card = state.terms.card(move.code)
-        require(card in state.hands[seat], "HF-146", f"You don’t have {move.code}.")
+        check_held(state, seat, move)
         require(
             state.terms.cards[card].reaction, "HF-155", "You can only play a reaction card now."
         )

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, final
 
 from yuletable.games.holiday_fever import events
 from yuletable.games.holiday_fever.moves import LETTERS, ROLL, Slot, stock
+from yuletable.games.holiday_fever.phases.choosing import own_gift
 from yuletable.games.holiday_fever.phases.december import CHECK
 from yuletable.games.holiday_fever.phases.dice import throw_to_move
 from yuletable.games.holiday_fever.phases.ending import SING_ALONG
@@ -20,7 +21,7 @@ from yuletable.games.holiday_fever.phases.windows import (
 from yuletable.games.holiday_fever.printed import AUCTION, ESTATE
 from yuletable.games.holiday_fever.state import NONE, Fever
 from yuletable.kernel.core import Host, Move, Phase, Question, Seat
-from yuletable.kernel.errors import Illegal, NotAsked, require
+from yuletable.kernel.errors import NotAsked, require, turn_of
 
 
 @final
@@ -68,8 +69,7 @@ class Ready(Question):
                 "HF-096",
                 "Your Stocking is already up: you can’t move it.",
             )
-            if state.find(seat, move.slot) is None:
-                raise Illegal("HF-104", f"You have no Gift in slot {move.slot}.")
+            own_gift(state, seat, move.slot, "HF-104")
         else:
             require(move == ROLL, "HF-023", "It’s your turn: roll, or hang your Stocking first.")
 
@@ -83,7 +83,7 @@ class Ready(Question):
         open_window(state, BETWEEN)
 
     def not_asked(self, state: Fever, seat: Seat) -> NotAsked:
-        return NotAsked("TB-02", f"It’s {LETTERS[self.seat]}’s turn.")
+        return turn_of(LETTERS[self.seat])
 
 
 @final

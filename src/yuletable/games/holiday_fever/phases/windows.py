@@ -7,12 +7,18 @@ from typing import Any, ClassVar, Final, final
 from yuletable.games.holiday_fever.moves import PASS, Play
 from yuletable.games.holiday_fever.phases.december import CHECK
 from yuletable.games.holiday_fever.phases.instructions import begin_play
-from yuletable.games.holiday_fever.phases.plays import check_play, plays
+from yuletable.games.holiday_fever.phases.plays import (
+    check_no_reaction,
+    check_play,
+    only_after_roll,
+    plays,
+)
+from yuletable.games.holiday_fever.phases.taking import check_held
 from yuletable.games.holiday_fever.printed import Card
 from yuletable.games.holiday_fever.state import Fever
 from yuletable.kernel.ballot import Decline, Window
 from yuletable.kernel.core import Host, Move, Seat
-from yuletable.kernel.errors import Illegal, NotAsked, require
+from yuletable.kernel.errors import Illegal, NotAsked
 
 BEFORE: Final = 1  # the throw
 BETWEEN: Final = 2  # throw and move
@@ -72,19 +78,13 @@ class Anytime(Window):
             return
         if not isinstance(move, Play):
             raise Illegal("HF-152", "Play one of your cards, or pass.")
+        check_held(state, seat, move)
         index = state.terms.card(move.code)
-        require(index in state.hands[seat], "HF-146", f"You don’t have {move.code}.")
         card = state.terms.cards[index]
-        require(
-            not card.reaction,
-            "HF-156",
-            "You can only play that card when somebody wants one of your Gifts.",
-        )
+        check_no_reaction(card)
         if not self.timely(state, seat, card):
             if card.throw:
-                raise Illegal(
-                    "HF-232", "You can only play that card between your roll and your move."
-                )
+                raise only_after_roll()
             raise Illegal("HF-150", "At this table you can only play roll cards after a roll.")
         check_play(state, seat, index, move)
 

@@ -32,7 +32,7 @@ from yuletable.games.holiday_shuffle.terms import TURN_END as AT_TURN_END
 from yuletable.games.holiday_shuffle.terms import WHEN_EMPTIED, WHEN_NEEDED
 from yuletable.kernel.ballot import Decline
 from yuletable.kernel.core import HOUSE, Host, Move, Phase, Question, Seat
-from yuletable.kernel.errors import Illegal, NotAsked, require
+from yuletable.kernel.errors import Illegal, NotAsked, require, turn_of
 
 CHOOSE: Final = "Take a card first: P draws one, D>4 takes the top discard into slot 4."
 KEEP: Final = "Put the card you drew on your mat, like >4, or discard it with x."
@@ -75,7 +75,7 @@ class Turn(Question):
             state.swap(DRAWN[seat])
 
     def not_asked(self, state: Shuffle, seat: Seat) -> NotAsked:
-        return NotAsked("TB-02", f"It’s {LETTERS[self.seat]}’s turn.")
+        return turn_of(LETTERS[self.seat])
 
 
 @final
@@ -113,7 +113,7 @@ class Drawn(Question):
             end_turn(state, seat, host)
 
     def not_asked(self, state: Shuffle, seat: Seat) -> NotAsked:
-        return NotAsked("TB-02", f"It’s {LETTERS[self.seat]}’s turn.")
+        return turn_of(LETTERS[self.seat])
 
 
 @final

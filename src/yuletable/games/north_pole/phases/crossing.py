@@ -7,7 +7,7 @@ from typing import Any, ClassVar, final
 from yuletable.games.north_pole import events
 from yuletable.games.north_pole.cards import CODES, RC
 from yuletable.games.north_pole.moves import USE, Use
-from yuletable.games.north_pole.phases.santa import Threat, threaten
+from yuletable.games.north_pole.phases.santa import Threat, no_cards_to_answer, threaten
 from yuletable.games.north_pole.phases.trains import move, win
 from yuletable.games.north_pole.state import Race
 from yuletable.kernel.ballot import DECLINE, Decline, Window
@@ -103,7 +103,7 @@ class ReindeerWindow(Window):
         if seat == self.by:
             return NotAsked("NP-84", "Your three of a kind waits for the others.")
         if seat in self.turn and not state.hands[seat]:
-            return NotAsked("NP-108", "You have no cards to answer with.")
+            return no_cards_to_answer()
         return NotAsked(
             "NP-89", "The table asks the others one at a time. It’s not your turn to answer."
         )

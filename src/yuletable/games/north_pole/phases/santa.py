@@ -61,7 +61,7 @@ class SantaWindow(Window):
             return
         if not (isinstance(move, Use) and move.card == SA):
             raise Illegal("NP-92", "Play SA to save yourself, or let it pass.")
-        require(SA in state.hands[seat], "NP-91", "You don’t have Santa.")
+        check_santa(state, seat)
 
     def react(self, state: Race, seat: Seat, move: Move, host: Host) -> None:
         state.put(seat, SA)
@@ -88,7 +88,7 @@ class SantaWindow(Window):
                 "NP-93", "This card does nothing to you, so there is nothing to answer."
             )
         if not state.hands[seat]:
-            return NotAsked("NP-108", "You have no cards to answer with.")
+            return no_cards_to_answer()
         return NotAsked(
             "NP-108",
             "The table asks the players this card hits, one at a time. Wait for your turn.",
@@ -97,3 +97,11 @@ class SantaWindow(Window):
 
 def without(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
     return tuple([other for other in seats if other != seat])
+
+
+def check_santa(state: Race, seat: Seat) -> None:
+    require(SA in state.hands[seat], "NP-91", "You don’t have Santa.")
+
+
+def no_cards_to_answer() -> NotAsked:
+    return NotAsked("NP-108", "You have no cards to answer with.")

@@ -31,6 +31,7 @@ from yuletable.games.north_pole.moves import (
 )
 from yuletable.games.north_pole.phases.crossing import play_triple
 from yuletable.games.north_pole.phases.numbers import play_number
+from yuletable.games.north_pole.phases.santa import check_santa
 from yuletable.games.north_pole.phases.specialties import (
     check_elf,
     check_express,
@@ -47,7 +48,7 @@ from yuletable.games.north_pole.phases.specialties import (
 from yuletable.games.north_pole.state import Race
 from yuletable.kernel.ballot import DECLINE, Decline
 from yuletable.kernel.core import HOUSE, NOBODY, Host, Move, Phase, Question, Seat, Word
-from yuletable.kernel.errors import Illegal, NotAsked, require
+from yuletable.kernel.errors import Illegal, NotAsked, require, turn_of
 
 
 @final
@@ -141,7 +142,7 @@ class Play(Question):
             do_without(state, seat, move, host)
 
     def not_asked(self, state: Race, seat: Seat) -> NotAsked:
-        return NotAsked("TB-02", f"It’s seat {self.seat}’s turn.")
+        return turn_of(f"seat {self.seat}")
 
 
 PLAY: Final = [Play(seat) for seat in range(MOST_SEATS)]
@@ -209,7 +210,7 @@ def check_use(state: Race, seat: Seat, card: int) -> None:
     else:
         on_turn = state.terms.santa_on_turn
         require(on_turn, "NP-32", "Santa only answers somebody else’s Specialty card.")
-        require(SA in state.hands[seat], "NP-91", "You don’t have Santa.")
+        check_santa(state, seat)
 
 
 def check_stuck(state: Race, seat: Seat, move: Move) -> None:

@@ -17,9 +17,13 @@ def carols(state: Santa, seat: Seat) -> list[Move]:
     return moves
 
 
+def check_player(state: Santa, target: Seat, clause: str) -> None:
+    require(target < len(state.hands), clause, "Nobody sits there.")
+
+
 def check_carol(state: Santa, seat: Seat, move: UseOn) -> None:
     require(state.hands[seat][CAROL] > 0, "SS-91", "You don’t have Christmas Carol.")
-    require(move.target < len(state.hands), "SS-91", "There is no such player.")
+    check_player(state, move.target, "SS-91")
     require(move.target != seat, "SS-91", "Swap seats with somebody else.")
 
 

@@ -7,6 +7,7 @@ from typing import ClassVar, final
 from yuletable.games.secret_santa import events
 from yuletable.games.secret_santa.cards import CODES, FRUITCAKE, TOP_GIFT
 from yuletable.games.secret_santa.moves import LETTERS, Regift
+from yuletable.games.secret_santa.phases.carol import check_player
 from yuletable.games.secret_santa.phases.interval import between_rounds
 from yuletable.games.secret_santa.state import Santa
 from yuletable.kernel.ballot import DECLINE, Decline, Window
@@ -48,7 +49,7 @@ def check_regift(state: Santa, seat: Seat, move: Move) -> None:
         f"The Fruitcake passes a gift along, from 1 to {TOP_GIFT}.",
     )
     require(state.hands[seat][move.gift] > 0, "SS-83", f"You have no {move.gift} to give away.")
-    require(move.target < len(state.hands), "SS-83", "There is no such player.")
+    check_player(state, move.target, "SS-83")
     require(move.target != seat, "SS-83", "Give the gift to somebody else.")
 
 

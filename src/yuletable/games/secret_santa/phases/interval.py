@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final, final
 from yuletable.games.secret_santa import events
 from yuletable.games.secret_santa.cards import CAROL, CODES, SCROOGE, SNOW, TREE, codes
 from yuletable.games.secret_santa.moves import TREE_LEFT, TREE_SELF, USE_ON, LightTree, UseOn
-from yuletable.games.secret_santa.phases.carol import carol, carols, check_carol
+from yuletable.games.secret_santa.phases.carol import carol, carols, check_carol, check_player
 from yuletable.games.secret_santa.phases.final_gift import last_card
 from yuletable.games.secret_santa.phases.timing import not_between, wrong_time, wrong_tree_time
 from yuletable.games.secret_santa.state import Finish, Santa
@@ -208,7 +208,7 @@ class Snow(Window):
             return
         if isinstance(move, UseOn) and move.card == SCROOGE:
             require(state.hands[seat][SCROOGE] > 0, "SS-86", "You don’t have Scrooge.")
-            require(move.target < len(state.hands), "SS-86", "There is no such player.")
+            check_player(state, move.target, "SS-86")
             yourself = move.target == seat and not state.terms.scrooge_self
             require(not yourself, "SS-88", "Name somebody else.")
             misers = nameable(state, seat)

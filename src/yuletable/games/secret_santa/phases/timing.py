@@ -47,13 +47,21 @@ def wrong_tree_time(state: Santa, move: Move) -> Illegal:
     return wrong_time(state, move, "Light the Tree, or let it pass.")
 
 
+def no_cards_left() -> NotAsked:
+    return NotAsked("SS-26", "You have no cards left.")
+
+
+def last_card_waits() -> NotAsked:
+    return NotAsked("SS-37", "You didn’t call your last card, so it has to wait.")
+
+
 def not_in_window(state: Santa, seat: Seat, after: Seat) -> NotAsked:
     if not state.held[seat]:
-        return NotAsked("SS-26", "You have no cards left.")
+        return no_cards_left()
     if seat == state.scrooged:
         return NotAsked("SS-90", "Scrooge benched you: you can’t use a card this round.")
     if state.silent[seat]:
-        return NotAsked("SS-37", "You didn’t call your last card, so it has to wait.")
+        return last_card_waits()
     if seat == after:
         return NotAsked(
             "SS-55", "You can only use a Holly card after somebody else’s turn, not your own."
@@ -65,9 +73,9 @@ def not_in_window(state: Santa, seat: Seat, after: Seat) -> NotAsked:
 
 def not_between(state: Santa, seat: Seat) -> NotAsked:
     if not state.held[seat]:
-        return NotAsked("SS-26", "You have no cards left.")
+        return no_cards_left()
     if state.silent[seat]:
-        return NotAsked("SS-37", "You didn’t call your last card, so it has to wait.")
+        return last_card_waits()
     return NotAsked(
         "SS-62", "Between rounds the table asks one player at a time. It’s not your turn to answer."
     )

@@ -34,10 +34,10 @@ from yuletable.games.secret_santa.phases.holly import (
     win_by_santa,
 )
 from yuletable.games.secret_santa.phases.interval import EndRound
-from yuletable.games.secret_santa.phases.timing import wrong_time
+from yuletable.games.secret_santa.phases.timing import no_cards_left, wrong_time
 from yuletable.games.secret_santa.state import Lay, Santa
 from yuletable.kernel.core import HOUSE, NOBODY, Host, Move, Phase, Question, Seat, Word
-from yuletable.kernel.errors import Illegal, NotAsked, require
+from yuletable.kernel.errors import Illegal, NotAsked, require, turn_of
 
 SONG: Final = 5  # five gold rings
 
@@ -91,7 +91,7 @@ class Turn(Question):
         elif isinstance(move, Word):
             check_word(state, seat, move)
         elif isinstance(move, Use) and move.card == SANTA:
-            require(state.hands[seat][SANTA] > 0, "SS-66", "You don’t have Santa.")
+            check_santa(state.hands[seat])
         elif isinstance(move, UseOn) and move.card == CAROL and state.terms.carol == STAR:
             check_carol(state, seat, move)
         else:
@@ -147,12 +147,12 @@ class Turn(Question):
 
     def not_asked(self, state: Santa, seat: Seat) -> NotAsked:
         if not state.held[seat]:
-            return NotAsked("SS-26", "You have no cards left.")
+            return no_cards_left()
         if seat == state.scrooged:
             return NotAsked("SS-87", "Scrooge benched you: you sit this round out.")
         if state.passed[seat]:
             return NotAsked("SS-21", "You have passed and are out of this round.")
-        return NotAsked("TB-02", f"It’s {LETTERS[self.seat]}’s turn.")
+        return turn_of(LETTERS[self.seat])
 
 
 TURN: Final = [Turn(seat) for seat in range(len(LETTERS))]
@@ -220,7 +220,11 @@ def check_give(state: Santa, seat: Seat, move: Give) -> None:
     require(hand[ELF] >= move.elves, "SS-71", elves)
     if move.santa:
         require(state.terms.santa_with_gifts, "SS-70", "Play Santa all by himself.")
-        require(hand[SANTA] > 0, "SS-66", "You don’t have Santa.")
+        check_santa(hand)
+
+
+def check_santa(hand: list[int]) -> None:
+    require(hand[SANTA] > 0, "SS-66", "You don’t have Santa.")
 
 
 def check_zeros(state: Santa, seat: Seat, move: Zeros) -> None:
