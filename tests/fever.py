@@ -11,7 +11,7 @@ from yuletable.kernel.errors import Refused
 
 
 class Fever(Table):
-    """A game of Holiday Fever set up by hand; «44» is a throw of two fours."""
+    """A game of Holiday Fever set up by hand; "44" is a throw of two fours."""
 
     letters = "ABCDEFGH"
     state: FeverState
@@ -56,7 +56,7 @@ class Fever(Table):
         return self
 
     def row(self, letter: str) -> list[str]:
-        """Somebody's Gifts as they are: «2 camera 100 50»."""
+        """Somebody's Gifts as they are: "2 camera 100 50"."""
         state = self.state
         return [
             " ".join([str(w) for w in (p.slot, state.terms.gifts[p.gift], *self.amounts(p))])
@@ -67,7 +67,7 @@ class Fever(Table):
         return [self.state.amounts[card] for card in parcel.cards]
 
     def seen(self, letter: str, owner: str) -> list[str]:
-        """Somebody's Gifts as another seat sees them: «2 ? 100 ?»."""
+        """Somebody's Gifts as another seat sees them: "2 ? 100 ?"."""
         rows = self.view(letter)["rows"][self.letters.index(owner)]
         return [
             " ".join(
@@ -94,7 +94,7 @@ class Fever(Table):
         return self.state.day[self.letters.index(letter)]
 
     def tree(self, letter: str) -> str:
-        """A tree as «3+2»."""
+        """A tree as "3+2"."""
         seat = self.letters.index(letter)
         return f"{self.state.hung[0][seat]}+{self.state.hung[1][seat]}"
 

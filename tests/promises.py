@@ -207,7 +207,7 @@ def ahead(game: Game, state: State, seed: str) -> list[Any]:
 def place(match: Match) -> str:
     """Where we are, so that a broken promise can be found again."""
     record = match.record
-    return f"«{record.seed}» after {len(record.moves)} moves, options {record.options}"
+    return f"{record.seed!r} after {len(record.moves)} moves, options {record.options}"
 
 
 def everyone(state: State) -> list[Seat]:
@@ -482,7 +482,7 @@ def every_refusal_cites_a_clause(game: Game, seats: int, night: int) -> None:
                 if refused is not None:
                     why = f"{place(match)}: {text!r} by seat {seat} is answered with {refused}"
                     assert refused.clause in known, f"{why}: there is no clause {refused.clause}"
-                    assert refused.why.endswith((".", ".»", "?", "!")), f"{why}: no sentence"
+                    assert refused.why.endswith((".", ".”", "?", "!")), f"{why}: no sentence"
 
 
 def clauses(game: Game) -> set[str]:

@@ -18,7 +18,7 @@ LETTERS = find("secret_santa").letters  # by seat, as in its rules
 
 
 class Table:
-    """A match set up by hand, played in lines like «A 2x5»."""
+    """A match set up by hand, played in lines like "A 2x5"."""
 
     def __init__(
         self,

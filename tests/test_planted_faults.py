@@ -400,7 +400,7 @@ def forgetful(write: Callable[[Any], dict[str, Json]], name: str, state: Any) ->
 
 
 def mumbled(text: str) -> Move:
-    """«hang» is taken for «lay»."""
+    """The verb "hang" is taken for "lay"."""
     return toy.read_move(text.replace("hang", "lay"))
 
 

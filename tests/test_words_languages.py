@@ -212,7 +212,7 @@ def test_every_game_is_described(name: str, language: str) -> None:
 
 @each_other
 def test_refusals_are_told_by_their_clause(language: str) -> None:
-    refused = Illegal("SS-19", "A tie is not enough: lay more than 7.")
+    refused = Illegal("SS-19", "A tie is not enough: go higher than 7.")
     assert Words(find("secret_santa")).refused(refused) == refused.why
     other = Words(find("secret_santa"), language).refused(refused)
     assert other not in (refused.why, "")

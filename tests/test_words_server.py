@@ -36,7 +36,7 @@ def test_cards_differ_by_language() -> None:
 
 
 def test_a_refusal_is_answered_in_the_guests_language() -> None:
-    tie = "A tie is not enough: lay more than 7."
+    tie = "A tie is not enough: go higher than 7."
     answer = wire.Answer("1" * 32, "illegal", tie, "SS-19", "2x9")
     german = worded(SANTA, answer, "de")
     assert german.why == "Gleich hoch reicht nicht: Gib einen höheren Wert."

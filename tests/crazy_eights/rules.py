@@ -46,7 +46,7 @@ class Table(Terms):
 
 @final
 class Lay(Move):
-    """Lay a card, «7H»; an eight names a suit, «8S:H»."""
+    """Lay a card, "7H"; an eight names a suit, "8S:H"."""
 
     wire_name: ClassVar[str] = "Lay"
 

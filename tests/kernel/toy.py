@@ -56,7 +56,7 @@ class StockingTerms(Terms):
 
 
 class Lay(Move):
-    """Lay a card under seal: «lay 3»."""
+    """Lay a card under seal: "lay 3"."""
 
     wire_name: ClassVar[str] = "Lay"
 
@@ -71,7 +71,7 @@ class Lay(Move):
 
 
 class Word(Move):
-    """«spin», «take» or «mitten»."""
+    """One of "spin", "take" and "mitten"."""
 
     wire_name: ClassVar[str] = "Word"
 
@@ -89,7 +89,7 @@ SPIN, TAKE, SNATCH = Word("spin"), Word("take"), Word("mitten")
 
 
 class Hang(Aside):
-    """Hang a card for a point: «hang 3»."""
+    """Hang a card for a point: "hang 3"."""
 
     wire_name: ClassVar[str] = "Hang"
 

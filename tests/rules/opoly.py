@@ -14,7 +14,7 @@ GOLD, GREEN, MIDNIGHT = [26, 27, 29], [31, 32, 34], [37, 39]
 
 
 def dice_of(text: str) -> list[int]:
-    """The luck that makes these throws: «3+4 2+2»."""
+    """The luck that makes these throws: "3+4 2+2"."""
     return [int(die) - 1 for throw in text.split() for die in throw.split("+")]
 
 

@@ -1,4 +1,4 @@
-"""Secret Santa: rounds, and the «Final Gift!» (SS-17 to SS-39)."""
+"""Secret Santa: rounds, and the "Final Gift!" (SS-17 to SS-39)."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_ss_19_a_tie_is_not_enough() -> None:
     table = Table(hands=["4 4", "4 4 9", "1 1", "1 1"])
     table.play("A 2x4")
     assert table.menu("B") == ["pass"]
-    assert "lay more than 4" in table.refuses("B 2x4", "SS-19").why
+    assert "go higher than 4" in table.refuses("B 2x4", "SS-19").why
 
 
 def test_ss_19_an_elf_does_not_break_a_tie() -> None:
@@ -304,7 +304,7 @@ def test_ss_32_where_a_missed_turn_is_a_skip_no_round_ends_empty() -> None:
     assert table.menu("B") == ["1x9"]
 
 
-# «Final Gift!».
+# "Final Gift!".
 
 
 def test_ss_33_the_last_card_must_be_declared_at_once() -> None:

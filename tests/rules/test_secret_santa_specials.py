@@ -154,7 +154,7 @@ def test_ss_56_ss_58_after_laying_gifts_one_waits_for_gifts_of_somebody_else() -
     table = Table(hands=["5 5 1 1 MOUSE", "6 6 6", "8 8 8 8", "4 4 4"])
     table.play("A 2x5").quiet().play("B pass")
     assert table.asked() == "CD"
-    assert "wait until somebody else lays some" in refuses_at_once(table, "A MOUSE", "SS-58").why
+    assert "wait until somebody else gives some" in refuses_at_once(table, "A MOUSE", "SS-58").why
     table.quiet().play("C 2x8")
     assert table.asked() == "DAB"
     table.play("A MOUSE")

@@ -22,20 +22,23 @@ def ladder(
     *,
     seats: Annotated[int | None, Parameter(help="How many sit at the table.")] = None,
     games: Annotated[
-        str, Parameter(help="How many for each pairing; or by bot, like 1000,1000,500,200.")
+        str, Parameter(help="Games for each pairing, or for each bot, like 1000,1000,500,200.")
     ] = "1000",
     bots: Annotated[
-        str, Parameter(help="Who plays, the weakest first. search:200 imagines 200 games a choice.")
+        str,
+        Parameter(
+            help="Which bots play, the weakest first. search:200 imagines 200 games per choice."
+        ),
     ] = "cosy,merry,search:40,search:400",
     workers: Annotated[
-        int | None, Parameter(help="How many processes; all cores by default.")
+        int | None, Parameter(help="How many processes to use; all cores by default.")
     ] = None,
-    keep: Annotated[Path, Parameter(help="The folder in which games are kept.")] = Path("ladder"),
+    keep: Annotated[Path, Parameter(help="The folder to store games in.")] = Path("ladder"),
     page: Annotated[
-        Path | None, Parameter(help="A page with a place for the ladder, like docs/bots.md.")
+        Path | None, Parameter(help="A page to write the ladder into, like docs/bots.md.")
     ] = None,
 ) -> int:
-    """Let each bot play among weaker ones, and say how strong it is.
+    """Play each bot against weaker ones, and rate how strong it is.
 
     Parameters
     ----------
@@ -56,7 +59,10 @@ def run(
     seats: Annotated[int | None, Parameter(help="How many sit at the table.")] = None,
     games: Annotated[int, Parameter(help="How many games.")] = 1000,
     bots: Annotated[
-        str, Parameter(help="One bot for all seats, or each: greedy,random,... They change seats.")
+        str,
+        Parameter(
+            help="One bot for all seats, or one for each: greedy,random,... They rotate seats."
+        ),
     ] = "greedy",
     option: Annotated[
         list[str] | None, Parameter(help="A house rule, like games_per_night=1.", negative=())
@@ -66,14 +72,14 @@ def run(
     ] = None,
     seed: Annotated[str, Parameter(help="A different seed gives different games.")] = "lab",
     workers: Annotated[
-        int | None, Parameter(help="How many processes; all cores by default.")
+        int | None, Parameter(help="How many processes to use; all cores by default.")
     ] = None,
     out: Annotated[
         Path | None, Parameter(help="The file for the results, like night.parquet.")
     ] = None,
     on: Annotated[str, Parameter(help="processes, or ray for a cluster.")] = "processes",
 ) -> int:
-    """Play many games and keep what happened in each; the same command again goes on with it.
+    """Play many games and record what happens in each; run it again to continue.
 
     Parameters
     ----------
@@ -89,20 +95,20 @@ def run(
 @lab.command(sort_key=3)
 def report(
     *files: Path,
-    out: Annotated[Path | None, Parameter(help="The page, like night.html.")] = None,
+    out: Annotated[Path | None, Parameter(help="Where to write the page, like night.html.")] = None,
     about: Annotated[
         Path | None, Parameter(help="A text file with your own paragraphs for the top of the page.")
     ] = None,
-    svg: Annotated[Path | None, Parameter(help="A folder for every picture as SVG.")] = None,
-    png: Annotated[Path | None, Parameter(help="A folder for every picture as PNG.")] = None,
+    svg: Annotated[Path | None, Parameter(help="A folder to save every picture in as SVG.")] = None,
+    png: Annotated[Path | None, Parameter(help="A folder to save every picture in as PNG.")] = None,
 ) -> int:
-    """Say in one page what a run shows: seats, length, leads, what wins, luck against skill.
+    """Report a run on one page: seats, length, leads, what wins, luck against skill.
 
     Parameters
     ----------
     files
-        A file of results. Further ones are held against it: other bots show how much skill
-        counts, another edition or house rule what it changes.
+        A file of results. Add more to compare: other bots show how much skill counts,
+        another edition or house rule shows what it changes.
     """
     from yuletable.cli.lab_report import tell
 

@@ -25,7 +25,7 @@ Level = Annotated[str | None, Parameter(help="How strong bots are: cosy, merry, 
 Bots = Annotated[str | None, Parameter(help="A bot for each other seat, like cosy,merry,wily.")]
 Seats = Annotated[int | None, Parameter(help="How many sit at the table.")]
 Seed = Annotated[
-    str | None, Parameter(help="The seed of the shuffle; the same seed deals the same.")
+    str | None, Parameter(help="The seed of the shuffle; the same seed deals the same cards.")
 ]
 Options = Annotated[
     list[str] | None, Parameter(help="A house rule, like games_per_night=1.", negative=())
@@ -36,8 +36,10 @@ Plain = Annotated[
     Parameter(help="Lines only, for screen readers and pipes.", negative=(), show_default=False),
 ]
 Language = Annotated[Literal["en", "de"], Parameter(help="English or German.")]
-Database = Annotated[str | None, Parameter(help="The tables: a file, or a URL as serve has it.")]
-SettingsFile = Annotated[Path | None, Parameter(help="The settings of the server (TOML).")]
+Database = Annotated[
+    str | None, Parameter(help="Where the tables are: a file, or a URL like the one serve takes.")
+]
+SettingsFile = Annotated[Path | None, Parameter(help="The server's settings file (TOML).")]
 Eyes = Annotated[str | None, Parameter(help="Whose view to show: a letter or a name.")]
 
 
@@ -50,7 +52,7 @@ def our_version() -> str:
 
 app = App(
     name="yuletable",
-    help="Five holiday games, one table. `yuletable play` sits down to one against bots.",
+    help="Five holiday games, one table. Start with `yuletable play` to play against bots.",
     version=our_version,
     help_format="plaintext",
     result_action="return_value",
@@ -69,21 +71,24 @@ def serve(
         str | None, Parameter(help="Where to store tables, as a URL like sqlite:///tables.db.")
     ] = None,
     origin: Annotated[
-        list[str] | None, Parameter(help="Another address whose pages may join.", negative=())
+        list[str] | None, Parameter(help="Another origin whose pages may connect.", negative=())
     ] = None,
     name: Annotated[
         list[str] | None, Parameter(help="A name this server answers to.", negative=())
     ] = None,
-    https: Annotated[bool | None, Parameter(help="A proxy in front speaks https.")] = None,
-    thinkers: Annotated[int | None, Parameter(help="Processes in which bots think.")] = None,
+    https: Annotated[
+        bool | None, Parameter(help="A proxy in front of the server handles https.")
+    ] = None,
+    thinkers: Annotated[int | None, Parameter(help="How many processes bots think in.")] = None,
     frames: Annotated[
-        int | None, Parameter(help="Messages one browser may send in twenty seconds.")
+        int | None, Parameter(help="How many messages one browser may send in 20 seconds.")
     ] = None,
     asks: Annotated[
-        int | None, Parameter(help="Tables, seats and codes one address may ask for in a minute.")
+        int | None,
+        Parameter(help="How many tables, seats and codes one address may request per minute."),
     ] = None,
     retention: Annotated[
-        int | None, Parameter(help="Days a table is kept after its last move; 0: forever.")
+        int | None, Parameter(help="Days to keep a table after its last move; 0 keeps it forever.")
     ] = None,
     still: Annotated[bool | None, Parameter(help="No pauses, for programs.")] = None,
     log: Annotated[str | None, Parameter(help="debug, info, warning or error.")] = None,
@@ -95,8 +100,8 @@ def serve(
 ) -> int:
     """Open a table for the family: the page, for every device in your home.
 
-    Each setting is taken from its flag, else from the environment (YULETABLE_PORT and so on), else
-    from the file.
+    A flag wins over the environment (YULETABLE_PORT and so on), and the environment over the
+    settings file.
     """
     from yuletable.cli.serve import serve as open_house
 
@@ -119,12 +124,12 @@ def serve(
 
 @app.command(sort_key=10)
 def backup(file: Path, /, *, database: Database = None, settings: SettingsFile = None) -> int:
-    """Copy the tables of the server into a file, while it runs or not.
+    """Copy the server's tables into a file; the server may keep running.
 
     Parameters
     ----------
     file
-        Where the copy goes; it must not exist yet.
+        Where to write the copy; the file must not exist yet.
     """
     from yuletable.cli.backup import copy_out
     from yuletable.server.settings import read_settings
@@ -138,12 +143,12 @@ def restore(
     /,
     *,
     leave_out_damaged: Annotated[
-        bool, Parameter(help="Restore the tables that are whole.", negative=())
+        bool, Parameter(help="Restore only the undamaged tables.", negative=())
     ] = False,
     database: Database = None,
     settings: SettingsFile = None,
 ) -> int:
-    """Put a backup in place of the tables; the server must not be running.
+    """Replace the server's tables with a backup; stop the server first.
 
     Parameters
     ----------
@@ -162,12 +167,12 @@ def erase(
     table: str,
     /,
     *,
-    seat: Annotated[int | None, Parameter(help="The number of a seat, from 0.")] = None,
-    name: Annotated[str | None, Parameter(help="The name of a person.")] = None,
+    seat: Annotated[int | None, Parameter(help="The seat's number, counting from 0.")] = None,
+    name: Annotated[str | None, Parameter(help="The person's name.")] = None,
     database: Database = None,
     settings: SettingsFile = None,
 ) -> int:
-    """Forget what a person typed at a table; the server must not be running.
+    """Erase what a person typed at a table; stop the server first.
 
     Parameters
     ----------
@@ -183,12 +188,16 @@ def erase(
 @app.command(sort_key=13)
 def purge(
     *,
-    days: Annotated[int | None, Parameter(help="How many days without a move.")] = None,
-    dry_run: Annotated[bool, Parameter(help="Only count them.", negative=())] = False,
+    days: Annotated[
+        int | None, Parameter(help="Delete tables with no move for this many days.")
+    ] = None,
+    dry_run: Annotated[
+        bool, Parameter(help="Only count them, and delete nothing.", negative=())
+    ] = False,
     database: Database = None,
     settings: SettingsFile = None,
 ) -> int:
-    """Delete old tables; the server must not be running, and does it daily by itself."""
+    """Delete old tables; stop the server first. A running server does this every day."""
     from yuletable.cli.keeper import purge as delete_old
     from yuletable.server.settings import read_settings
 
@@ -208,10 +217,10 @@ def play(
     option: Options = None,
     edition: Edition = None,
     save: Annotated[
-        Path | None, Parameter(help="Keep the game in this file instead of your data folder.")
+        Path | None, Parameter(help="Save the game to this file instead of your data folder.")
     ] = None,
     continue_: Annotated[
-        Path | None, Parameter(name="--continue", help="Go on with the game in this file.")
+        Path | None, Parameter(name="--continue", help="Continue the game in this file.")
     ] = None,
     language: Language = "en",
     plain: Plain = False,
@@ -280,7 +289,7 @@ def replay(
     language: Language = "en",
     plain: Plain = False,
 ) -> int:
-    """Look at a game again, move by move, from any seat's eyes.
+    """Replay a game move by move, from any seat's point of view.
 
     Parameters
     ----------
@@ -294,7 +303,7 @@ def replay(
 
 @app.command(sort_key=4)
 def verify(record: Path, /) -> int:
-    """Recompute a game from its seed: the promise, every shuffle, every move, the end.
+    """Verify a game from its seed: the commitment, every shuffle, every move, the result.
 
     Parameters
     ----------
@@ -324,7 +333,7 @@ def rules(
     clause
         Which clause, like SS-18.
     coverage
-        Say how many clauses are tested; fails if one is not.
+        Show how many clauses have tests; fail if any has none.
     """
     from yuletable.cli.rules import show_rules
 
@@ -333,12 +342,12 @@ def rules(
 
 @app.command(sort_key=6)
 def judge(case: Annotated[str, Parameter(allow_leading_hyphen=True)], /) -> int:
-    """Hear a case written in JSON: a position, some moves, and what the rules say to them.
+    """Judge a case written in JSON: a position, some moves, and what the rules say about them.
 
     Parameters
     ----------
     case
-        The file of the case, or - for a pipe.
+        The file with the case, or - to read standard input.
     """
     from yuletable.cli.judge import run
 
@@ -350,7 +359,7 @@ bench = App(
 )
 app.command(bench)
 Seconds = Annotated[float, Parameter(help="How long each measurement lasts.")]
-AsJson = Annotated[bool, Parameter(name="--json", help="The figures as JSON.", negative=())]
+AsJson = Annotated[bool, Parameter(name="--json", help="Print the figures as JSON.", negative=())]
 
 
 @bench.default
@@ -360,7 +369,7 @@ def bench_engine(*games: str, seconds: Seconds = 2.0, as_json: AsJson = False) -
     Parameters
     ----------
     games
-        Which games; all of them if none is named.
+        Which games; all of them by default.
     """
     from yuletable.cli.bench import run
 
@@ -369,12 +378,12 @@ def bench_engine(*games: str, seconds: Seconds = 2.0, as_json: AsJson = False) -
 
 @bench.command(name="search")
 def bench_search(*games: str, seconds: Seconds = 2.0, as_json: AsJson = False) -> int:
-    """Measure how many games a search imagines in a second, each to the end of its chapter.
+    """Measure how many games per second a search imagines, each to the end of its chapter.
 
     Parameters
     ----------
     games
-        Which games; all of them if none is named.
+        Which games; all of them by default.
     """
     from yuletable.cli.bench import run_search
 
@@ -389,16 +398,16 @@ def bench_server(
     language: str = "",
     as_json: AsJson = False,
 ) -> int:
-    """Measure the server: people at many tables, each move stored before it is answered.
+    """Measure the server: players at many tables, every move stored before it is answered.
 
     Parameters
     ----------
     tables
-        Numbers of tables; 20, 100 and 500 if none is named.
+        How many tables; 20, 100 and 500 by default.
     rate
-        Moves a second at all tables together.
+        Moves per second, all tables together.
     language
-        Tell everything in sentences, too, as to a page; programs need none.
+        Send sentences too, as the page needs them; programs need none.
     """
     from yuletable.cli.bench_server import run
 
@@ -411,14 +420,14 @@ app.command(prove)
 
 @app.command(sort_key=9)
 def family(record: Path | None = None, /, *, book: Path | None = None) -> int:
-    """Read the family records page, or the score cards that are kept of a game.
+    """Show the family records, or the score cards of a finished game.
 
     Parameters
     ----------
     record
         The file of a finished game whose score cards you want to see.
     book
-        Another file than the family's own.
+        A records file other than your family's own.
     """
     from yuletable.cli.family import show
 

@@ -15,11 +15,11 @@ from yuletable.kernel.errors import Invalid
 
 prove = App(
     name="prove",
-    help="Put the server's promises to the test.",
+    help="Test what the server promises.",
     sort_key=8,
     help_format="plaintext",
 )
-Seed = Annotated[str, Parameter(help="Another seed tries other things.")]
+Seed = Annotated[str, Parameter(help="A different seed tries different things.")]
 
 
 def reported(work: Callable[[Callable[[Any], None]], Any], what: str, count: int) -> int:
@@ -45,7 +45,7 @@ def leaks(
     game: Annotated[list[str] | None, Parameter(help="Only these games.", negative=())] = None,
     seed: Seed = "leaks",
 ) -> int:
-    """What a seat may not know changes no byte and no moment of what it is sent."""
+    """Prove that hidden cards change no byte and no timing of what a seat is sent."""
     from yuletable.prove import leaks as promise
 
     return reported(lambda told: promise.prove(pairs, seed, game, told), "comparing pairs", pairs)
@@ -54,12 +54,14 @@ def leaks(
 @prove.command
 def timing(
     *,
-    answers: Annotated[int, Parameter(help="Answers to time, of each level at each pace.")] = 500,
+    answers: Annotated[
+        int, Parameter(help="How many answers to time, for each level and pace.")
+    ] = 500,
     level: Annotated[list[str] | None, Parameter(help="Only these levels.", negative=())] = None,
     pace: Annotated[list[str] | None, Parameter(help="Only these paces.", negative=())] = None,
-    load: Annotated[bool, Parameter(help="While other tables keep the bots busy.")] = False,
+    load: Annotated[bool, Parameter(help="Keep the bots busy at other tables meanwhile.")] = False,
 ) -> int:
-    """When a bot answers does not tell what it holds, on a real server in real time."""
+    """Prove that a bot's answer time tells nothing about its cards, on a real server."""
     from yuletable.bots.levels import LEVELS
     from yuletable.prove import timing as promise
 
@@ -79,11 +81,13 @@ def timing(
 @prove.command
 def undo(
     *,
-    moves: Annotated[int, Parameter(help="Moves after which every seat asks.")] = 2_000,
+    moves: Annotated[
+        int, Parameter(help="How many moves to play; every seat asks after each.")
+    ] = 2_000,
     game: Annotated[list[str] | None, Parameter(help="Only these games.", negative=())] = None,
     seed: Seed = "undo",
 ) -> int:
-    """A move that can be taken back has told nobody anything hidden."""
+    """Prove that a move you can take back has shown nobody anything hidden."""
     from yuletable.prove import undo as promise
 
     def work(told: Callable[[Any], None]) -> Any:
@@ -95,10 +99,10 @@ def undo(
 @prove.command
 def kill(
     *,
-    cycles: Annotated[int, Parameter(help="How often the server dies.")] = 300,
+    cycles: Annotated[int, Parameter(help="How often to kill the server.")] = 300,
     seed: Seed = "kill",
 ) -> int:
-    """A server killed again and again loses no accepted move and makes none twice."""
+    """Prove that a server killed again and again loses and repeats no accepted move."""
     from yuletable.prove import kill as promise
 
     def work(told: Callable[[Any], None]) -> Any:
@@ -114,7 +118,7 @@ def frames(
     count: Annotated[int, Parameter(help="Frames to send.")] = 20_000,
     seed: Seed = "frames",
 ) -> int:
-    """Nonsense gets its documented answer; the table and its neighbours are untouched."""
+    """Prove that nonsense gets its documented answer and harms no table."""
     from yuletable.prove import frames as promise
     from yuletable.prove.process import Server
 
@@ -134,7 +138,7 @@ def seats(
     sequences: Annotated[int, Parameter(help="Evenings to try.")] = 2_000,
     seed: Seed = "seats",
 ) -> int:
-    """A seat is its person's alone, whatever people do with seats, and is never lost."""
+    """Prove that a seat stays with its player, whatever people do with seats."""
     from yuletable.prove import seats as promise
 
     def work(told: Callable[[Any], None]) -> Any:
@@ -147,10 +151,10 @@ def seats(
 @prove.command
 def operators(
     *,
-    mistakes: Annotated[int, Parameter(help="How many are made.")] = 40,
+    mistakes: Annotated[int, Parameter(help="How many mistakes to make.")] = 40,
     seed: Seed = "operators",
 ) -> int:
-    """A keeper's mistakes, kills and a full disk lose nothing and bring nothing erased back."""
+    """Prove that operator mistakes and a full disk lose nothing and restore nothing erased."""
     from yuletable.prove import operators as promise
 
     return reported(lambda told: promise.prove(mistakes, seed, told), "making mistakes", mistakes)
@@ -159,13 +163,13 @@ def operators(
 @prove.command
 def power(
     *,
-    cuts: Annotated[int, Parameter(help="How often the power is cut.")] = 20_000,
+    cuts: Annotated[int, Parameter(help="How often to cut the power.")] = 20_000,
     synchronous: Annotated[
-        str, Parameter(help="Instead of the server's own; anything less than full loses moves.")
+        str, Parameter(help="SQLite's synchronous setting; anything less than full loses moves.")
     ] = "",
     seed: Seed = "power",
 ) -> int:
-    """A power cut loses no acknowledged move: whatever was not synced may be gone or torn."""
+    """Prove that a power cut loses no acknowledged move, though unsynced writes may be lost."""
     from importlib.util import find_spec
 
     if find_spec("apsw") is None:
@@ -184,10 +188,10 @@ def power(
 @prove.command
 def observer(
     *,
-    games: Annotated[int, Parameter(help="Games to look on at.")] = 20,
+    games: Annotated[int, Parameter(help="How many games to observe.")] = 20,
     seed: Seed = "observer",
 ) -> int:
-    """Nothing is told over HTTP before it is stored, though commits fail all the time."""
+    """Prove that HTTP tells nothing before it is stored, even when commits keep failing."""
     from yuletable.prove import observer as promise
 
     def work(told: Callable[[Any], None]) -> Any:
@@ -200,10 +204,12 @@ def observer(
 @prove.command
 def crowds(
     *,
-    rounds: Annotated[int, Parameter(help="How often a crowd comes.")] = 20,
-    size: Annotated[int, Parameter(help="Strangers in a crowd, about half of all.")] = 60,
+    rounds: Annotated[int, Parameter(help="How many crowds to send.")] = 20,
+    size: Annotated[
+        int, Parameter(help="How many strangers in a crowd, about half of everyone.")
+    ] = 60,
 ) -> int:
-    """A seated player is never closed or held up by what strangers do."""
+    """Prove that strangers never disconnect or delay a seated player."""
     from yuletable.prove import crowds as promise
 
     def work(told: Callable[[Any], None]) -> Any:
@@ -216,10 +222,10 @@ def crowds(
 @prove.command
 def soak(
     *,
-    minutes: Annotated[int, Parameter(help="How long evenings come and go.")] = 10,
+    minutes: Annotated[int, Parameter(help="How long to keep games coming and going.")] = 10,
     seed: Seed = "soak",
 ) -> int:
-    """After many short evenings the server is as it was: tables, tasks, files, memory."""
+    """Prove that many short games leave no tables, tasks, files or memory behind."""
     from yuletable.prove import soak as promise
 
     def work(told: Callable[[Any], None]) -> Any:

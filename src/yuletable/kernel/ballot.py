@@ -10,7 +10,7 @@ from yuletable.kernel.native import mypyc_attr
 
 @final
 class Decline(Move):
-    """Let a window pass: «-», or the word a game has for it."""
+    """Let a window pass: "-", or the word a game has for it."""
 
     wire_name: ClassVar[str] = "Decline"
 

@@ -48,7 +48,7 @@ def fact_types(declared: str) -> dict[str, str]:
     for fact in declared.split(","):
         name, _, kind = fact.partition(":")
         if not kind and declared:
-            raise ValueError(f"a fact has a name and a type, like «card: str», not {fact!r}")
+            raise ValueError(f'a fact has a name and a type, like "card: str", not {fact!r}')
         if kind:
             found[name.strip()] = kind.strip()
     return found
@@ -194,7 +194,7 @@ class Move(Value):
 
 @final
 class Word(Move):
-    """Something just said: «pass», «declare»."""
+    """Something just said: "pass", "declare"."""
 
     wire_name: ClassVar[str] = "Word"
 

@@ -33,7 +33,7 @@ class Vocabulary(Protocol):
     """How one game's facts and moves are put: the module `phrases` of its face."""
 
     def phrase(self, words: Words, name: str, fact: Fact) -> Fact:
-        """A fact as it stands in a sentence: «three gold rings (3×5)» for the play 3x5."""
+        """A fact as it stands in a sentence: "three gold rings (3×5)" for the play 3x5."""
 
     def move(self, words: Words, move: Move, viewer: Seat, names: list[str], view: View) -> str:
         """What a move does, in a few words; the view has the table it is made at."""
@@ -181,7 +181,7 @@ class Words:
         return self.say("player", letter=self.letters[seat]) if seat != HOUSE else ""
 
     def listed(self, names: list[str]) -> str:
-        """Several names as one: «Ann, Bob and Clara»."""
+        """Several names as one: "Ann, Bob and Clara"."""
         if len(names) < 2:
             return "".join(names)
         text = self.say("list-two", first=names[-2], second=names[-1])

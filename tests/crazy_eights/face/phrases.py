@@ -8,7 +8,7 @@ from yuletable.words.sentences import View, Words
 
 
 def phrase(words: Words, fact_name: str, fact: Fact) -> Fact:
-    """A fact as it stands in a sentence: «the seven of hearts» for 7H."""
+    """A fact as it stands in a sentence: "the seven of hearts" for 7H."""
     if fact_name == "card":
         return card(words, fact)
     return words.say(f"suit-{fact}") if fact_name == "suit" else fact

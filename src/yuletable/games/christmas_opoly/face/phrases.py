@@ -51,7 +51,7 @@ def printed(words: Words, kind: str, name: str) -> str:
 
 
 def part(words: Words, text: str) -> str:
-    """A part of a trade: a deed by its name, or money like «$60»."""
+    """A part of a trade: a deed by its name, or money like "$60"."""
     money = text.startswith("$") and text[1:].isdecimal()
     return words.say("money", amount=int(text[1:])) if money else words.printed(text)
 

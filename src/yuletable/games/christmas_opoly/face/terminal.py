@@ -159,7 +159,7 @@ class GameBoard(Board):
         return self.words.say("help-opoly").splitlines()
 
     def about(self, view: View, text: str) -> list[str]:
-        """«deed 11» shows a deed, «deeds» all of them."""
+        """Show a deed for "deed 11", or all of them for "deeds"."""
         board = view["board"]
         spaces = [space for space, printed in enumerate(board) if "price" in printed]
         word, _, wanted = text.lower().partition(" ")

@@ -87,7 +87,7 @@ def spot(view: View, letters: str, space: int, cell: int) -> list[Text]:
 
 
 def mark(view: View, letters: str, space: int) -> str:
-    """Whose property it is and how it stands: «A2», «BT» with a Tree, «Cm» mortgaged."""
+    """Whose property it is and how it stands: "A2", "BT" with a Tree, "Cm" mortgaged."""
     printed = view["board"][space]
     if "price" not in printed:
         return SIGNS[printed["kind"]]

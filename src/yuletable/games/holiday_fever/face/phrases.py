@@ -74,7 +74,7 @@ def amounts(words: Words, seen: tuple[int, ...]) -> str:
 
 
 def gift(words: Words, name: str) -> str:
-    """A Gift by its name; one of another edition as it is printed: «Snow Globe»."""
+    """A Gift by its name; one of another edition as it is printed: "Snow Globe"."""
     known = words.knows(f"gift-{name}")
     return words.say(f"gift-{name}") if known else name.replace("_", " ").title()
 

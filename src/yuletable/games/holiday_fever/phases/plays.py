@@ -161,7 +161,7 @@ def borrowed_plays(state: Fever, seat: Seat, code: str, effect: Effect) -> list[
 
 
 def as_play(code: str, move: Move) -> Move:
-    """A card played as this move: «sell 2 face» is «play A08 2 face»."""
+    """A card played as this move: "sell 2 face" is "play A08 2 face"."""
     if isinstance(move, Slot):
         return Play(code, (move.slot,), word="face" if move.face else "")
     if isinstance(move, Give):

@@ -114,7 +114,7 @@ def read_cards(state: Fever, fields: Fields, entry: Entry) -> None:
         take(left, code, fields.get("stack", entry))
     deck, rest = top_first(fields, "pile", left)
     if rest:
-        raise fields["pile"].wrong(f"{rest[0]} is nowhere; «...» stands for the rest of the cards")
+        raise fields["pile"].wrong(f"{rest[0]} is nowhere; “...” stands for the rest of the cards")
     state.pile = [codes.index(code) for code in reversed(deck)]
     state.bottom = fields["bottom"].number(0, len(deck)) if "bottom" in fields else 0
 

@@ -37,7 +37,7 @@ def phrase(words: Words, name: str, fact: Fact) -> Fact:
 
 
 def card(words: Words, code: str) -> str:
-    """A card by its date: «Mar 15», «a Wild», «a Wild (Mar 21)»."""
+    """A card by its date: "Mar 15", "a Wild", "a Wild (Mar 21)"."""
     kind, _, date = code.partition("=")
     if kind != "W":
         return words.say("card-date", date=dated(words, code))

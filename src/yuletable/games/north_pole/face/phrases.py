@@ -37,7 +37,7 @@ def phrase(words: Words, name: str, fact: Fact) -> Fact:
 
 
 def play(words: Words, text: str) -> str:
-    """What is laid face up: «a 5», «three 5s», «Express»."""
+    """What is laid face up: "a 5", "three 5s", "Express"."""
     if text == "NE":  # whom it lifts is told beside it
         return card(words, text)
     move = read_move(text)

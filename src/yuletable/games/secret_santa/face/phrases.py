@@ -32,7 +32,7 @@ def phrase(words: Words, name: str, fact: Fact) -> Fact:
 
 
 def play(words: Words, move: Move) -> str:
-    """What is laid: «two gold rings and an Elf (3×5)»."""
+    """What is laid: "two gold rings and an Elf (3×5)"."""
     if isinstance(move, Use):  # Santa, sent home by the Ghost
         return card(words, CODES[move.card])
     if isinstance(move, Zeros):

@@ -1,4 +1,4 @@
-"""«Final Gift!»: the last card is declared, or a turn is missed."""
+"""The last card: "Final Gift!" is called, or a turn is missed."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ def not_in_window(state: Santa, seat: Seat, after: Seat) -> NotAsked:
             "SS-55", "You can only use a Holly card after somebody else’s turn, not your own."
         )
     if state.has_to_wait(seat):
-        return NotAsked("SS-58", "The last gifts were yours: wait until somebody else lays some.")
+        return NotAsked("SS-58", "The last gifts were yours: wait until somebody else gives some.")
     return NotAsked("SS-59", "The table asks one player at a time. It’s not your turn to answer.")
 
 

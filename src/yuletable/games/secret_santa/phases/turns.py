@@ -1,4 +1,4 @@
-"""A turn: lay gifts, use a Star card, or pass; and whose turn is next."""
+"""A turn: give gifts, use a Star card, or pass; and whose turn is next."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Turn(Question):
             self.play(state, self.seat, PASS, host)
 
     def miss(self, state: Santa, host: Host) -> None:
-        """The turn is missed for want of a «Final Gift!» (SS-37)."""
+        """The turn is missed for want of a "Final Gift!" (SS-37)."""
         seat = self.seat
         state.silent[seat] = False
         host.tell(events.MISSED, seat)
@@ -95,7 +95,7 @@ class Turn(Question):
         elif isinstance(move, UseOn) and move.card == CAROL and state.terms.carol == STAR:
             check_carol(state, seat, move)
         else:
-            raise wrong_time(state, move, "On your turn, lay gifts, use a Star card, or pass.")
+            raise wrong_time(state, move, "On your turn, give gifts, use a Star card, or pass.")
 
     def play(self, state: Santa, seat: Seat, move: Move, host: Host) -> None:
         if isinstance(move, Give):
@@ -159,7 +159,7 @@ TURN: Final = [Turn(seat) for seat in range(len(LETTERS))]
 
 
 def add_gift_plays(moves: list[Move], state: Santa, seat: Seat) -> None:
-    """Every set this seat may lay now, lowest first (SS-17, SS-18, SS-64, SS-73)."""
+    """Every set this seat may give now, lowest first (SS-17, SS-18, SS-64, SS-73)."""
     hand = state.hands[seat]
     elves = hand[ELF]
     gives = state.terms.gives
@@ -206,11 +206,11 @@ def check_give(state: Santa, seat: Seat, move: Give) -> None:
     value = move.value
     require(1 <= value <= TOP_GIFT, "SS-01", f"Gifts go from 1 to {TOP_GIFT}.")
     require(move.gifts + move.elves >= 1, "SS-17", "Lay at least one card.")
-    require(move.gifts >= 1, "SS-73", "Elves copy a gift: lay at least one with them.")
+    require(move.gifts >= 1, "SS-73", "Elves copy a gift: give at least one with them.")
     if state.pile:
         top = state.pile[-1].value
         size = state.pile[0].size
-        require(value != top, "SS-19", f"A tie is not enough: lay more than {top}.")
+        require(value != top, "SS-19", f"A tie is not enough: go higher than {top}.")
         require(value > top, "SS-18", f"Lay a higher value than {top}, or pass.")
         wanted = f"This round takes {size} card{'s' if size > 1 else ''} at a time."
         require(move.gifts + move.elves == size, "SS-18", wanted)
