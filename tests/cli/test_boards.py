@@ -29,7 +29,7 @@ from yuletable.kernel.match import Match
 ROOT = Path(__file__).resolve().parent.parent.parent
 SANTA = find("secret_santa")
 CLEARED = "\x1b[2J"
-COLOURS = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
+COLORS = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
 
 
 def screen_of(width: int, height: int) -> tuple[Screen, io.StringIO]:
@@ -44,7 +44,7 @@ def shown_by(board: Board, match: Match, seat: int, width: int = 80) -> list[str
     screen, out = screen_of(width, 24)
     menu = match.menu(seat) if seat != HOUSE else []
     screen.show(board.picture(match.view(seat), menu, width))
-    return [line.rstrip() for line in COLOURS.sub("", out.getvalue()).splitlines()]
+    return [line.rstrip() for line in COLORS.sub("", out.getvalue()).splitlines()]
 
 
 def table(**position: object) -> Match:
@@ -202,7 +202,7 @@ def test_every_question_fits_the_screen(
     options = {"games_per_night": 2}
     match = Match(SANTA, seats, seed="fir", options=options, names=list(everyone.names))
     assert sit_down(match, everyone, tmp_path / "game.json", screen) == 0
-    scenes = COLOURS.sub("", out.getvalue().replace(CLEARED, "\f")).split("\f")
+    scenes = COLORS.sub("", out.getvalue().replace(CLEARED, "\f")).split("\f")
     asked = [scene for scene in scenes if re.search("^ ?1\\) ", scene, re.MULTILINE)]
     assert len(asked) > 20
     for scene in asked:
@@ -220,7 +220,7 @@ def test_a_pause_shows_how_everyone_stands(tmp_path: Path, monkeypatch: pytest.M
     everyone = party(SANTA, ["You"], ["greedy"], 3)
     match = Match(SANTA, 3, seed="fir", names=list(everyone.names))
     sit_down(match, everyone, tmp_path / "game.json", screen)
-    text = COLOURS.sub("", out.getvalue())
+    text = COLORS.sub("", out.getvalue())
     assert len(re.findall(r"^[ABC] \w+: \d+$", text, re.MULTILINE)) == 3 * 3
 
 

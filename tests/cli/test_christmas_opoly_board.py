@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import Terminal, Typed
-from tests.cli.test_boards import CLEARED, COLOURS, screen_of, shown_by
+from tests.cli.test_boards import CLEARED, COLORS, screen_of, shown_by
 from yuletable.bots.bot import sight
 from yuletable.cli.board import board_of
 from yuletable.cli.play import sit_down
@@ -231,6 +231,6 @@ def test_every_question_fits_the_screen(
     screens = out.getvalue().split(CLEARED)[1:-1]
     assert len(screens) > 20
     for shown in screens:
-        lines = COLOURS.sub("", shown).splitlines()
+        lines = COLORS.sub("", shown).splitlines()
         assert len(lines) <= height, shown
         assert all(len(line) <= width for line in lines)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import Typed
-from tests.cli.test_boards import CLEARED, COLOURS, look, screen_of, shown_by
+from tests.cli.test_boards import CLEARED, COLORS, look, screen_of, shown_by
 from tests.holiday import GAME
 from tests.promises import Players
 from yuletable.bots.bot import sight
@@ -149,7 +149,7 @@ def test_every_question_fits_the_screen(
     everyone = party(GAME, ["You"], ["greedy"], seats)
     match = Match(GAME, seats, seed="fir", names=list(everyone.names))
     assert sit_down(match, everyone, tmp_path / "game.json", screen) == 0
-    scenes = COLOURS.sub("", out.getvalue().replace(CLEARED, "\f")).split("\f")
+    scenes = COLORS.sub("", out.getvalue().replace(CLEARED, "\f")).split("\f")
     asked = [scene for scene in scenes if re.search("^ ?1\\) ", scene, re.MULTILINE)]
     assert len(asked) > 10
     for scene in asked:

@@ -75,7 +75,7 @@ def test_np_33_without_a_play_one_card_is_thrown_away() -> None:
     refused = table.refuses("A -", "NP-33")
     assert "toss:RC" in refused.why
     table.refuses("A toss:5", "NP-33")
-    assert "You do not hold Express." in table.refuses("A toss:EX", "NP-33").why
+    assert "You don’t have Express." in table.refuses("A toss:EX", "NP-33").why
     table.refuses("A toss:0", "TB-06")  # there is no such card
     table.play("A toss:HB")
     assert table.at() == [5, 0]

@@ -1,7 +1,7 @@
 """The story of a finished game: how everyone's chances went, the best move and the greatest luck.
 
 Chances are the shares of games won when bots play on by taste from the true position; every moment
-is played on with the same luck, so that neighbours can be compared.
+is played on with the same luck, so that neighbors can be compared.
 """
 
 from __future__ import annotations

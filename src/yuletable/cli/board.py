@@ -31,7 +31,7 @@ class Board:
 
     clause = ""  # one to name in the help, where it is not the usual one
     sample_card = ""  # one to ask about in the help, if there are cards
-    labelled_by = "number"  # how choices are called: by number or by letter
+    labeled_by = "number"  # how choices are called: by number or by letter
     chapters: frozenset[str] = frozenset()  # kinds of events worth a pause
     parts: frozenset[str] = frozenset()  # kinds of events that begin a new part of the story
 

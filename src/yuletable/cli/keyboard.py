@@ -260,7 +260,7 @@ class Keyboard:
         if not text and (len(choices) == 1 or passing or self.board.easy(sight.view)):
             return choices[0].text
         if not text:
-            self.screen.line(self.words.say("say-something", by=self.board.labelled_by))
+            self.screen.line(self.words.say("say-something", by=self.board.labeled_by))
             return ""
         if text in self.offered:
             return text
@@ -317,7 +317,7 @@ class Keyboard:
         message = f"text-{''.join([letter for letter in card if letter.isalnum()]).upper()}"
         if not card:
             clause = self.board.clause or f"{self.game.prefix}-18"
-            help = self.words.say("help", clause=clause, by=self.board.labelled_by)
+            help = self.words.say("help", clause=clause, by=self.board.labeled_by)
             self.screen.lines(help.splitlines())
             self.screen.lines(self.board.help())
         elif self.words.knows(message):
@@ -360,13 +360,13 @@ def laid_out(choices: list[Choice], labels: list[str], room: int) -> RenderableT
     """Choices one below the other with what they do, or side by side where they are many."""
     if len(choices) > room:
         short = [choice.short for choice in choices]
-        cells = [labelled(*cell) for cell in zip(labels, short, strict=True)]
+        cells = [labeled(*cell) for cell in zip(labels, short, strict=True)]
         return Columns(cells, padding=(0, 2), column_first=False, equal=True)
     rows = Table.grid(padding=(0, 2))
     for label, choice in zip(labels, choices, strict=True):
-        rows.add_row(labelled(label, choice.text), Text(beyond_text(choice)))
+        rows.add_row(labeled(label, choice.text), Text(beyond_text(choice)))
     return Group(rows)
 
 
-def labelled(label: str, text: str) -> Text:
+def labeled(label: str, text: str) -> Text:
     return Text(f"{label:>2}) ", style="bold yellow") + Text(text, style="default")

@@ -1,6 +1,6 @@
 """Figures as SVG that stretches with the page: places across are percentages, heights are pixels.
 
-So one drawing serves a telephone and a screen with letters of the same size. Colours are classes:
+So one drawing serves a telephone and a screen with letters of the same size. Colors are classes:
 the page and the stylesheet of a picture file give them their values.
 """
 

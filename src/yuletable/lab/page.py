@@ -14,7 +14,7 @@ HERE = Path(__file__).parent
 FONT = "Nunito, system-ui, 'Segoe UI', Roboto, Arial, 'DejaVu Sans', sans-serif"
 SERIF = "Georgia, 'Times New Roman', 'DejaVu Serif', serif"
 EDGE = 24  # pixels around a picture file
-COLOURS = {  # as at the table: deep pine, warm paper, brass, one red; by evening and by day
+COLORS = {  # as at the table: deep pine, warm paper, brass, one red; by evening and by day
     "ground": ("#0e1c18", "#f3ecdb"),
     "panel": ("#15322a", "#fbf6ea"),
     "line": ("#2f5c4d", "#dccfae"),
@@ -36,7 +36,7 @@ def escape(words: str) -> str:
 
 def stylesheet() -> str:
     evening, day = [
-        "".join([f"--{name}:{pair[at]};" for name, pair in COLOURS.items()]) for at in (0, 1)
+        "".join([f"--{name}:{pair[at]};" for name, pair in COLORS.items()]) for at in (0, 1)
     ]
     colours = (
         f":root{{color-scheme:dark light;--font:{FONT};{evening}}}\n"
@@ -107,21 +107,21 @@ def code(lines: Sequence[str]) -> str:
 def picture_file(headline: str, picture: Picture, width: int) -> str:
     """One drawing as a file of its own, on paper, under its sentence."""
     style = css("figure").replace("var(--font)", FONT)
-    for name, (_, day) in COLOURS.items():
+    for name, (_, day) in COLORS.items():
         style = style.replace(f"var(--{name})", day)
     lines = wrap(headline, width // 13)
     top = EDGE + 26 * len(lines)
     words = "".join(
         [
             f'<text x="{EDGE}" y="{EDGE + 14 + 26 * number}" font-family="{escape(SERIF)}" '
-            f'font-size="20" font-weight="700" fill="{COLOURS["text"][1]}">{escape(line)}</text>'
+            f'font-size="20" font-weight="700" fill="{COLORS["text"][1]}">{escape(line)}</text>'
             for number, line in enumerate(lines)
         ]
     )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width + 2 * EDGE}" '
         f'height="{top + picture.height + EDGE}"><style>{style}</style>'
-        f'<rect width="100%" height="100%" fill="{COLOURS["panel"][1]}"/>{words}'
+        f'<rect width="100%" height="100%" fill="{COLORS["panel"][1]}"/>{words}'
         f'<svg class="figure" x="{EDGE}" y="{top}" width="{width}" height="{picture.height}">'
         f"{picture.body}</svg></svg>\n"
     )

@@ -76,7 +76,7 @@ def uninterrupted() -> Iterator[None]:
 
 
 def chunks(numbers: list[int], workers: int) -> list[range]:
-    """Numbers in runs of neighbours, none of them long, and enough of them for every worker.
+    """Numbers in runs of neighbors, none of them long, and enough of them for every worker.
 
     >>> chunks([0, 1, 2, 7, 8], workers=1)
     [range(0, 1), range(1, 2), range(2, 3), range(7, 8), range(8, 9)]
@@ -113,10 +113,10 @@ class Parts:
             raise Invalid(f"out {self.out}", "there is no such folder")
         if self.out.exists() and read(self.out).job != self.job:
             raise Invalid(f"out {self.out}", "it holds another job: name another file")
-        if self.folder.exists() and self.labelled() != self.job:
+        if self.folder.exists() and self.labeled() != self.job:
             raise Invalid(f"out {self.out}", f"{self.folder} holds parts of another job")
 
-    def labelled(self) -> Job | None:
+    def labeled(self) -> Job | None:
         try:
             return msgspec.json.decode(self.label.read_bytes(), type=Job)
         except (OSError, msgspec.DecodeError):

@@ -492,9 +492,9 @@ async def at_sockets(
     count: int, port: int, luck: Chance, tally: Tally, told: Callable[[Tally], None]
 ) -> None:
     """Frames over sockets, while a neighbor's requests are answered."""
-    neighbour = Client(port)
-    made = await neighbour.make("north_pole", seats=3)
-    await neighbour.join()
+    neighbor = Client(port)
+    made = await neighbor.make("north_pole", seats=3)
+    await neighbor.join()
     while tally.frames < count:
         intruder = Client(port)
         if luck.below(2):
@@ -502,11 +502,11 @@ async def at_sockets(
         else:
             intruder.table = made.table
         await one_socket(intruder, port, luck, tally)
-        answer = await neighbour.ask(wire.Why, seat=0, move="3")
+        answer = await neighbor.ask(wire.Why, seat=0, move="3")
         if answer.outcome != "refused":  # the game has not begun
-            raise Broken(f"a neighbour was answered {answer}")
+            raise Broken(f"a neighbor was answered {answer}")
         told(tally)
-    await neighbour.close()
+    await neighbor.close()
 
 
 async def one_socket(client: Client, port: int, luck: Chance, tally: Tally) -> None:

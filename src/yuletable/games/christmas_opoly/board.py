@@ -20,7 +20,7 @@ REST: Final = 8
 SPACE_KINDS: Final = "dasher property big_fun bah_humbug pay naughty santa go_naughty rest".split()
 
 # Kinds of deeds.
-COLOUR: Final = 0
+COLOR: Final = 0
 ROUTE: Final = 1
 WORKS: Final = 2
 DEED_KINDS: Final = "colour route works".split()
@@ -79,7 +79,7 @@ class Deed:
         self.space = space
         self.name = name
         self.kind = kind
-        self.group = group  # index; routes and works come after the colours
+        self.group = group  # index; routes and works come after the colors
         self.price = price
         self.mortgage = mortgage
         self.lift = mortgage + (mortgage * interest_percent + 99) // 100  # CO-114, CO-115

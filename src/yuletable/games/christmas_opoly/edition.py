@@ -6,7 +6,7 @@ from yuletable.games.christmas_opoly.board import (
     ADVANCE_NEXT,
     ADVANCE_TO,
     BACK,
-    COLOUR,
+    COLOR,
     DEED_KINDS,
     EFFECTS,
     FORWARD,
@@ -108,7 +108,7 @@ def read_spaces(edition: Edition) -> list[Space]:
 
 
 def read_groups(edition: Edition, spaces: list[Space]) -> tuple[list[str], list[tuple[int, ...]]]:
-    """The colour groups: their names and members."""
+    """The color groups: their names and members."""
     names: list[str] = []
     groups: list[tuple[int, ...]] = []
     taken: list[int] = []
@@ -141,7 +141,7 @@ def read_deeds(
     items = edition.group("deeds").within("items")
     listed = items.items()
     kinds = [item.within("kind").word(DEED_KINDS) for item in listed]
-    deeds = [Deed(s, "", COLOUR, 0, 0, 0, [], 0, 0, 0, 0) for s in range(len(spaces))]
+    deeds = [Deed(s, "", COLOR, 0, 0, 0, [], 0, 0, 0, 0) for s in range(len(spaces))]
     for item in listed:
         deed = read_deed(item, names, groups, kinds, amounts)
         if not (deed.space < len(spaces) and spaces[deed.space].kind == PROPERTY):
@@ -154,7 +154,7 @@ def read_deeds(
             raise items.wrong(f"the property on space {index} has no deed")
     for index, members in enumerate(groups):
         for member in members:
-            if not deeds[member].price or deeds[member].kind != COLOUR:
+            if not deeds[member].price or deeds[member].kind != COLOR:
                 place = f"edition.groups.items[{index}].members"
                 raise Invalid(place, f"space {member} has no deed of kind colour")
     if len(listed) < FEWEST_DEEDS:
@@ -280,7 +280,7 @@ def printed(space: Space, deed: Deed, names: list[str]) -> SpaceView:
         shown["mortgage"] = deed.mortgage
         shown["lift"] = deed.lift
         shown["rent"] = deed.rent
-        if deed.kind == COLOUR:
+        if deed.kind == COLOR:
             shown["group"] = names[deed.group]
             shown["present_price"] = deed.present_price
             shown["tree_price"] = deed.tree_price

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from yuletable.games.christmas_opoly.board import COLOUR, TREE, Card, presents_on
+from yuletable.games.christmas_opoly.board import COLOR, TREE, Card, presents_on
 from yuletable.games.christmas_opoly.imagine import another_offer, reshuffled
 from yuletable.games.christmas_opoly.moves import Offer
 from yuletable.games.christmas_opoly.phases.common import OpolyPhase
@@ -251,7 +251,7 @@ class Opoly(State):
             return 0
         deed = self.terms.deeds[space]
         owner = self.owner[space]
-        if deed.kind != COLOUR:
+        if deed.kind != COLOR:
             return deed.rent[self.holds(owner, deed.group) - 1]
         level = self.level[space]
         if not level and self.complete(owner, deed.group):

@@ -25,8 +25,8 @@ from yuletable.kernel.errors import Invalid
 from yuletable.kernel.reading import Entry
 
 FAMILIES = 6
-COMMON = 14  # Gifts without a colour
-PER_COLOUR = 3
+COMMON = 14  # Gifts without a color
+PER_COLOR = 3
 CONSTANTS = {  # as the rulebook prints them (2.1)
     "doubles_deal_factor": 10,
     "decoration_value": 100,
@@ -105,7 +105,7 @@ def check_counts(edition: Edition) -> None:
     seats = [str(players) for players in range(2, FAMILIES + 1)]
     given = within(edition.group("gift_counts"), "by_players").fields(seats)
     for players in seats:
-        wanted = COMMON + PER_COLOUR * int(players)
+        wanted = COMMON + PER_COLOR * int(players)
         if players not in given or given[players].json != wanted:
             raise Invalid(f"edition.gift_counts.by_players.{players}", f"must be {wanted} (HF-012)")
 
@@ -173,7 +173,7 @@ def check_gifts(
     if "coal" not in names:
         raise items.wrong("there must be at least one Coal")
     for owner, colour in enumerate(["none", *colours], start=-1):
-        wanted = COMMON if owner < 0 else PER_COLOUR
+        wanted = COMMON if owner < 0 else PER_COLOR
         found = sum([n for n, whose in zip(copies, owners, strict=True) if whose == owner])
         if found != wanted:
             raise items.wrong(f"{found} Gifts of colour {colour}; there must be {wanted}")
@@ -187,7 +187,7 @@ def read_values(edition: Edition) -> tuple[list[int], list[int]]:
         if amount in copies:
             raise item.wrong(f"${amount} is listed twice")
         copies[amount] = within(item, "copies").number(1, MOST)
-    least = COMMON + PER_COLOUR * FAMILIES
+    least = COMMON + PER_COLOR * FAMILIES
     if sum(copies.values()) < least:
         raise entry.wrong(f"at least as many Value cards as Gifts: {least}")
     amounts = sorted(copies)

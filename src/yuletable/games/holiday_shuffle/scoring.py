@@ -268,8 +268,8 @@ class Search:
         wild = self.row[slot] == WILD
         for day in self.choices(slot):
             still = unbroken and self.scale.ordered(before, day)
-            neighbours = wild and day == before  # even here two side by side cannot share one
-            if not neighbours and (still or not self.complete):
+            neighbors = wild and day == before  # even here two side by side cannot share one
+            if not neighbors and (still or not self.complete):
                 for way in self.scale.ways[mark][self.scale.follows(before, day)]:
                     more = self.bound(slot + 1, day, way.mark, still) + way.gain + still
                     most = max(most, more)

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from yuletable.words.sentences import View
 
-COLOURS = {  # by group: what stands for its colour in a terminal
+COLORS = {  # by group: what stands for its color in a terminal
     "white": "bright_white",
     "silver": "white",
     "pink": "bright_magenta",
@@ -70,10 +70,10 @@ def square(view: View, letters: str, middle: list[Text], cell: int) -> list[Text
 
 
 def spot(view: View, letters: str, space: int, cell: int) -> list[Text]:
-    """One space: its number in its colour, whose it is, what stands there, who is there."""
+    """One space: its number in its color, whose it is, what stands there, who is there."""
     space %= len(view["board"])
     printed = view["board"][space]
-    colour = COLOURS.get(printed.get("group", ""), "dim" if "price" not in printed else "white")
+    colour = COLORS.get(printed.get("group", ""), "dim" if "price" not in printed else "white")
     there = [letters[seat] for seat, at in enumerate(view["at"]) if at == space]
     there = [letter for letter in there if letters.index(letter) not in view["out"]]
     tokens = "".join(there) if len(there) <= TOKENS else "".join(there[: TOKENS - 1]) + "+"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from yuletable.games.christmas_opoly import events
-from yuletable.games.christmas_opoly.board import COLOUR, TREE, presents_on
+from yuletable.games.christmas_opoly.board import COLOR, TREE, presents_on
 from yuletable.games.christmas_opoly.moves import Build, Sell
 from yuletable.games.christmas_opoly.phases.common import Done
 from yuletable.games.christmas_opoly.phases.estate import require_cash, require_own
@@ -47,7 +47,7 @@ def any_mortgaged(state: Opoly, group: int) -> bool:
 def check_build(state: Opoly, seat: Seat, move: Build, done: Done) -> None:
     space = move.space
     deed = require_own(state, seat, space, "CO-076")
-    require(deed.kind == COLOUR, "CO-152", "You can only build on properties with a color.")
+    require(deed.kind == COLOR, "CO-152", "You can only build on properties with a color.")
     require_released(state, seat, deed.group)
     whole = "You need the whole color group to build Presents."
     require(state.complete(seat, deed.group), "CO-076", whole)

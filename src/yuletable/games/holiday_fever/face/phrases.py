@@ -85,7 +85,7 @@ def card(words: Words, code: str) -> str:
 
 
 def family(words: Words, colour: str) -> str:
-    """A family by its colour, whatever colours an edition has."""
+    """A family by its color, whatever colors an edition has."""
     known = words.knows(f"family-{colour}")
     return words.say(f"family-{colour}") if known else words.say("family", colour=colour)
 

@@ -16,7 +16,7 @@ from yuletable.words.sentences import View, eyes
 
 FEW = 14  # choices that are all listed at once
 FULL = 3  # of a kind make a decorated tree
-COLOURS = {"orange": "dark_orange", "purple": "magenta"}  # as terminals name them
+COLORS = {"orange": "dark_orange", "purple": "magenta"}  # as terminals name them
 
 
 class GameBoard(Board):
@@ -167,7 +167,7 @@ class GameBoard(Board):
         asked = seat in view["asked"] and view["phase"] not in phrases.WINDOWS
         colour = view["families"][seat] or "white"
         line = Text("▶" if asked else " ", style="bold yellow")
-        line.append(self.person(view, seat), style=f"bold {COLOURS.get(colour, colour)}")
+        line.append(self.person(view, seat), style=f"bold {COLORS.get(colour, colour)}")
         line.append(f" {tree(view['lights'][seat], view['ornaments'][seat])} ", style="green")
         line.append(f"★{view['stars'][seat]} {self.purse(view, seat)}")
         return line

@@ -102,7 +102,7 @@ def likely_points(row: list[int], complete: bool, scale: Scale) -> int:
 
 
 def likely_days(row: list[int], slot: int) -> list[int]:
-    """Days beside those of the neighbours: in their months, and in the months between."""
+    """Days beside those of the neighbors: in their months, and in the months between."""
     days: list[int] = []
     left = row[slot - 1] if slot else 0
     right = row[slot + 1] if slot + 1 < SLOTS else 0

@@ -25,7 +25,7 @@ class GameBoard(Board):
     """The table of the train race."""
 
     sample_card = "santa"
-    labelled_by = "letter"  # since moves are numbers themselves
+    labeled_by = "letter"  # since moves are numbers themselves
     chapters = frozenset({"won"})
     parts = frozenset({"turn"})
 
