@@ -224,7 +224,7 @@ def test_a_script_that_ends_too_soon_says_where() -> None:
     script.below(2)
     with pytest.raises(Invalid) as caught:
         script.below(6)
-    assert str(caught.value) == "luck[1]: the script ends here, and a number below 6 is needed"
+    assert str(caught.value) == "luck[1]: the script ends here, but the game needs a number below 6"
 
 
 @pytest.mark.parametrize("number", [-1, 6, 7])

@@ -223,7 +223,7 @@ def test_a_replay_keeps_options_and_names() -> None:
     ("fields", "complaint"),
     [
         ({"rules": 2}, r"^record\.rules: made with rules 2; these are 1"),
-        ({"luck": "dice"}, r"^record\.luck: made with luck dice, which is not known here"),
+        ({"luck": "dice"}, r"^record\.luck: made with luck dice, which this version doesn’t know"),
         ({"edition_hash": "0"}, r"^record\.edition_hash: the edition has changed"),
         ({"game": "holiday_shuffle"}, r"^record\.game: "),
         ({"format": 2}, r"^record\.format: "),
@@ -274,7 +274,7 @@ def test_an_unfinished_record_is_verified_as_far_as_it_goes() -> None:
         ({"commitment": commitment("pine")}, r"^record\.commitment: the seed is not the one"),
         ({"end": "0" * 64}, r"^record\.end: the last position is not the one"),
         ({"end": None}, r"^record\.end: "),
-        ({"moves": []}, r"^record\.end: the record says the game is over, and it is not"),
+        ({"moves": []}, r"^record\.end: the record says the game is over, but it isn’t"),
     ],
 )
 def test_a_false_record_is_found_out(fields: Any, complaint: str) -> None:

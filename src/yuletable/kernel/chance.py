@@ -99,7 +99,8 @@ class Script(Chance):
     def below(self, n: int) -> int:
         if self.taken >= len(self.numbers):
             raise Invalid(
-                f"luck[{self.taken}]", f"the script ends here, and a number below {n} is needed"
+                f"luck[{self.taken}]",
+                f"the script ends here, but the game needs a number below {n}",
             )
         number = self.numbers[self.taken]
         if not 0 <= number < n:

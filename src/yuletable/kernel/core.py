@@ -249,7 +249,7 @@ class Phase(Value):
     def check(self, state: Any, seat: Seat, move: Move) -> None:
         """The law: raise Refused unless the move is lawful."""
         if move not in self.menu(state, seat):
-            raise Illegal("TB-04", "That is not one of your choices now.")
+            raise Illegal("TB-04", "You can’t do that right now.")
 
     def play(self, state: Any, seat: Seat, move: Move, host: Host) -> None:
         """Carry out a move that has passed `check`."""
@@ -261,7 +261,7 @@ class Phase(Value):
 
     def not_asked(self, state: Any, seat: Seat) -> NotAsked:
         """What to say to a seat that moves unasked; built on public facts and its own alone."""
-        return NotAsked("TB-02", "The table is not waiting for you now.")
+        return NotAsked("TB-02", "It isn’t your turn to answer.")
 
     def resting(self, state: Any) -> bool:
         """Is nothing half done, so that any seat may make an aside?"""

@@ -187,13 +187,17 @@ def replay(
 ) -> Match:
     """Play a record again, to its end or up to so many moves; what was said may be kept of it."""
     if record.format != FORMAT:
-        raise Invalid("record.format", f"this is format {record.format}; we read {FORMAT}")
+        raise Invalid(
+            "record.format", f"this is format {record.format}; this version reads {FORMAT}"
+        )
     if record.game != game.name:
         raise Invalid("record.game", f"this is a game of {record.game}, not of {game.name}")
     if record.rules != game.version:
         raise Invalid("record.rules", f"made with rules {record.rules}; these are {game.version}")
     if not known_luck(record.luck):
-        raise Invalid("record.luck", f"made with luck {record.luck}, which is not known here")
+        raise Invalid(
+            "record.luck", f"made with luck {record.luck}, which this version doesn’t know"
+        )
     match = Match(
         game,
         record.seats,
@@ -222,16 +226,16 @@ def verify(game: Game, record: Record) -> Match:
     """Recompute the commitment, every shuffle and the last position of a record."""
     promised = record.mixed.secret if record.mixed else record.seed
     if commitment(promised) != record.commitment:
-        raise Invalid("record.commitment", "the seed is not the one that was promised")
+        raise Invalid("record.commitment", "the seed doesn’t match the commitment")
     if record.mixed:
         mixed = record.mixed
         if mixture(mixed.secret, mixed.shares, mixed.table) != record.seed:
-            raise Invalid("record.seed", "it is not the mixture of the secret and the shares")
+            raise Invalid("record.seed", "the seed isn’t the mix of the secret and the shares")
     match = replay(game, record)
     if record.end is not None and not match.over():
-        raise Invalid("record.end", "the record says the game is over, and it is not")
+        raise Invalid("record.end", "the record says the game is over, but it isn’t")
     if match.record.end != record.end:
-        raise Invalid("record.end", "the last position is not the one the record promises")
+        raise Invalid("record.end", "the last position doesn’t match the record")
     return match
 
 

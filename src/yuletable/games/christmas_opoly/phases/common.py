@@ -38,7 +38,7 @@ class OpolyPhase(Phase):
 
     def wait(self, state: Any) -> NotAsked:
         """What to say to a player who must wait."""
-        return NotAsked("TB-02", "The table is not waiting for you now.")
+        return NotAsked("TB-02", "It isn’t your turn to answer.")
 
 
 def left_the_game() -> NotAsked:
