@@ -19,7 +19,6 @@ from yuletable.rulebook.text import MENTION, TABLE, load
 
 FAMILY, CLAUSE, EXAMPLE = "family", "clause", "example"
 KINDS = (FAMILY, CLAUSE, EXAMPLE)  # the best first
-MOST = 30  # findings
 LONGEST = 100  # letters of what is asked
 MOST_WORDS = 8
 REMEMBERED = 20_000  # words and passages taken apart; people also ask for new ones
@@ -74,7 +73,7 @@ def search(name: str, asked: str, language: str = ENGLISH) -> list[Finding]:
     phrase = " ".join(asked.lower().split()) if len(asked.split()) > 1 else ""
     found = [p for p, lacks in zip(book, missing, strict=True) if lacks == fewest]
     found.sort(key=lambda passage: rank(passage, fits, phrase))
-    return [finding(passage, fits) for passage in found[:MOST]]
+    return [finding(passage, fits) for passage in found]
 
 
 def rank(passage: Passage, fits: list[dict[str, int]], phrase: str) -> tuple[int, ...]:
@@ -82,6 +81,7 @@ def rank(passage: Passage, fits: list[dict[str, int]], phrase: str) -> tuple[int
     heading = sum([best(passage.heading, fit) for fit in fits])
     body = sum([max([best(part, fit) for part in passage.parts], default=0) for fit in fits])
     often = len([word for word in words(passage.text()) if any(word in fit for fit in fits)])
+    often = often if passage.kind == FAMILY else 0  # clauses stay in their order
     exact = bool(phrase) and phrase in passage.text()
     return (not exact, KINDS.index(passage.kind), -heading, -body, -often)
 

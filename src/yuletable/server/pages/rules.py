@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 from msgspec import Struct
 
 from yuletable.games.catalogue import GAMES
+from yuletable.kernel.core import HOUSE
+from yuletable.kernel.match import Match
 from yuletable.rulebook.family import Picture, load_family, pictures, without_pictures
 from yuletable.rulebook.search import LINK, Finding, search
 from yuletable.rulebook.text import MENTION, RuleText, Section, items, load, mentioned
@@ -20,6 +23,8 @@ MARKUP = re.compile(r"\*\*(.+?)\*\*|\*(\S.*?)\*|`(.+?)`|\b([A-Z]{2}-X?\d+)\b")
 MARKS = ("strong", "em", "code", "clause")
 RULE = re.compile(r"\|[ :|-]+\|")  # the line below a table's head
 FENCE = "```"
+MOST_FINDINGS = 30
+MOST_SEATS = 4  # around the board in a picture
 
 
 class Block(Struct, frozen=True, tag_field="kind"):
@@ -100,13 +105,15 @@ class RulesPage(Struct, frozen=True):
     prefix: str
     how: str  # how to play, in a few sentences
     family: list[FamilySection]  # what a family reads first; empty for the table
+    view: dict[str, Any]  # a game just begun, as a passer-by sees it: for drawing the board
     sections: list[PageSection]
 
 
 class Findings(Struct, frozen=True):
     """What a search in the rules found, best first."""
 
-    findings: list[Finding]
+    count: int
+    findings: list[Finding]  # as many as one reads
 
 
 def rules_page(name: str, language: str = "en") -> RulesPage:
@@ -118,13 +125,20 @@ def rules_page(name: str, language: str = "en") -> RulesPage:
     ]
     title = GAMES[name].title if name in GAMES else rules.title
     return RulesPage(
-        name, title, rules.prefix, how_to(name, language), family_page(name, language), sections
+        name=name,
+        title=title,
+        prefix=rules.prefix,
+        how=how_to(name, language),
+        family=family_page(name, language),
+        view=just_begun(name),
+        sections=sections,
     )
 
 
 def findings(name: str, asked: str, language: str) -> Findings:
     """What the rules say about this; Invalid for unknown rules."""
-    return Findings(search(name, asked, language))
+    found = search(name, asked, language)
+    return Findings(len(found), found[:MOST_FINDINGS])
 
 
 def family_page(name: str, language: str) -> list[FamilySection]:
@@ -159,6 +173,15 @@ def linked(words: str) -> list[Run]:
         found += [("rule", id_) for id_ in mentioned(link[0])]
         end = link.end()
     return found + runs(words[end:])
+
+
+def just_begun(name: str) -> dict[str, Any]:
+    """A game that has just begun, seen by nobody in particular; it is always the same."""
+    game = GAMES.get(name)
+    if game is None:
+        return {}
+    most = min(game.seats[-1], MOST_SEATS)
+    return Match(game, most, seed=name).view(HOUSE)
 
 
 def how_to(name: str, language: str) -> str:
