@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from yuletable.cli import rules as reader
-from yuletable.cli.rules import plain_text, show_rules
+from yuletable.cli.rules import Reading, plain_text, show_coverage, show_rules
 from yuletable.games.catalogue import GAMES
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.game import Game
@@ -271,7 +271,7 @@ def test_every_clause_and_every_example_is_tested() -> None:
 
 
 def test_the_list_names_every_text(capsys: pytest.CaptureFixture[str]) -> None:
-    assert show_rules(None, None, coverage=False, plain=True) == 0
+    assert show_rules(Reading(), plain=True) == 0
     out = capsys.readouterr().out
     assert "- table: The table, 7 clauses\n" in out
     assert "- secret_santa: Secret Santa, 110 clauses and 66 examples\n" in out
@@ -280,7 +280,7 @@ def test_the_list_names_every_text(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_text_is_read_from_the_first_section_to_the_last(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert show_rules("secret_santa", None, coverage=False, plain=True) == 0
+    assert show_rules(Reading("secret_santa", all=True), plain=True) == 0
     out = capsys.readouterr().out
     headings = [section.heading for section in load("secret_santa").sections]
     at = [out.index(f"{heading}\n") for heading in headings]
@@ -292,7 +292,7 @@ def test_a_text_is_read_from_the_first_section_to_the_last(
 
 
 def test_a_clause_comes_with_the_tests_that_prove_it(capsys: pytest.CaptureFixture[str]) -> None:
-    assert show_rules("secret_santa", "ss-94", coverage=False, plain=True) == 0
+    assert show_rules(Reading("secret_santa", "ss-94"), plain=True) == 0
     out = capsys.readouterr().out
     assert out.startswith("SS-94 · Christmas Carol\n\nThe turn always goes to the left")
     assert "Our ruling." in out
@@ -301,7 +301,7 @@ def test_a_clause_comes_with_the_tests_that_prove_it(capsys: pytest.CaptureFixtu
 
 
 def test_an_example_comes_with_its_clauses(capsys: pytest.CaptureFixture[str]) -> None:
-    assert show_rules("secret_santa", "SS-X32", coverage=False, plain=True) == 0
+    assert show_rules(Reading("secret_santa", "SS-X32"), plain=True) == 0
     out = capsys.readouterr().out
     assert out.startswith("SS-X32 · Carol in mid-round\n")
     assert "- SS-94 The turn always goes" in out
@@ -309,7 +309,7 @@ def test_an_example_comes_with_its_clauses(capsys: pytest.CaptureFixture[str]) -
 
 
 def test_a_clause_needs_no_game_before_it(capsys: pytest.CaptureFixture[str]) -> None:
-    assert show_rules("tb-07", None, coverage=False, plain=True) == 0
+    assert show_rules(Reading("tb-07"), plain=True) == 0
     assert "A refused move changes nothing" in capsys.readouterr().out
 
 
@@ -328,7 +328,7 @@ def test_a_clause_needs_no_game_before_it(capsys: pytest.CaptureFixture[str]) ->
 def test_what_is_not_there_is_answered_by_a_sentence(
     game: str, clause: str | None, words: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert show_rules(game, clause, coverage=False, plain=True) == 2
+    assert show_rules(Reading(game, clause), plain=True) == 2
     out, err = capsys.readouterr()
     assert out == ""
     assert words in err
@@ -346,17 +346,17 @@ def test_coverage_ends_with_0_only_if_nothing_is_missing_or_wrong(
     tests = "def test_sn_01_sn_02_sn_x01_sn_x02_all(): ...\n"
     whole = small_ledger(tmp_path, rules, tests)
     given_ledger(monkeypatch, whole)
-    assert show_rules(None, None, coverage=True, plain=True) == 0
+    assert show_coverage(None, plain=True) == 0
     line = "rules: table; clauses: 2 of 2; examples: 2 of 2; missing: nothing\n"
     assert line in capsys.readouterr().out
 
     given_ledger(monkeypatch, Ledger((rules,), (), ()))
-    assert show_rules(None, None, coverage=True, plain=True) == 1
+    assert show_coverage(None, plain=True) == 1
     assert "clauses: 0 of 2; examples: 0 of 2; missing: SN-01, SN-02" in capsys.readouterr().out
 
     wrong = ledger.Citation("yuletable/games/snap.py", 3, "SN-98")
     given_ledger(monkeypatch, Ledger((rules,), whole.proofs, (wrong,)))
-    assert show_rules("table", None, coverage=True, plain=True) == 1
+    assert show_coverage("table", plain=True) == 1
     out = capsys.readouterr().out
     assert "- yuletable/games/snap.py:3 cites SN-98, which no rule text has" in out
 
@@ -365,9 +365,9 @@ def test_without_the_tests_the_reader_says_where_they_are(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(reader, "folder_of_tests", lambda: None)
-    assert show_rules("secret_santa", "SS-17", coverage=False, plain=True) == 0
+    assert show_rules(Reading("secret_santa", "SS-17"), plain=True) == 0
     assert "come with the source" in capsys.readouterr().out
-    assert show_rules(None, None, coverage=True, plain=True) == 2
+    assert show_coverage(None, plain=True) == 2
     assert "ask for coverage in a checkout." in capsys.readouterr().err
 
 
@@ -406,7 +406,7 @@ def test_on_a_terminal_the_reader_turns_the_pages(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     at_a_terminal(monkeypatch, answers)
-    assert show_rules("table", None, coverage=False, plain=False) == 0
+    assert show_rules(Reading("table"), plain=False) == 0
     out = capsys.readouterr().out
     assert "\x1b[" in out
     assert [words for words in read if words not in out] == []

@@ -20,6 +20,7 @@ from yuletable.server import protocol
 from yuletable.server.feed.patch import view_hash
 from yuletable.server.pages.catalogue import GameCard
 from yuletable.server.pages.ending import Ending
+from yuletable.server.pages.rules import Findings, RulesPage
 
 CONTRACT = Path(__file__).parents[1] / "web" / "src" / "contract"
 SCHEMA = CONTRACT / "protocol.schema.json"
@@ -40,7 +41,17 @@ ASKED = [
     protocol.PlayOn,
     protocol.EnterRecord,
 ]
-OVER_HTTP = [*ASKED, protocol.Seated, protocol.Knocked, protocol.Refusal, GameCard, Ending, Story]
+OVER_HTTP = [
+    *ASKED,
+    protocol.Seated,
+    protocol.Knocked,
+    protocol.Refusal,
+    GameCard,
+    Ending,
+    Story,
+    RulesPage,
+    Findings,
+]
 
 
 def schema() -> str:
@@ -67,6 +78,7 @@ def as_sent(parts: dict[str, Any]) -> dict[str, Any]:
             part["required"] = sorted(part["properties"])
         for field in part["properties"].values():
             open_ended(field)
+            tuples_of_draft_7(field)
     return parts
 
 
@@ -77,6 +89,16 @@ def open_ended(field: dict[str, Any]) -> None:
     for inner in [field.get("items"), *field.get("anyOf", [])]:
         if isinstance(inner, dict):
             open_ended(inner)
+
+
+def tuples_of_draft_7(field: dict[str, Any]) -> None:
+    """Two words side by side as json2ts reads them."""
+    if "prefixItems" in field:
+        field["items"] = field.pop("prefixItems")
+        field["additionalItems"] = False
+    for inner in [field.get("items"), *field.get("anyOf", [])]:
+        if isinstance(inner, dict):
+            tuples_of_draft_7(inner)
 
 
 def mark(schema: str) -> str:

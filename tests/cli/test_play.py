@@ -225,13 +225,17 @@ def test_a_refused_move_says_why_where_and_what_instead(terminal: Terminal) -> N
 
 
 def test_help_hand_log_rules_and_save_are_no_moves(terminal: Terminal, tmp_path: Path) -> None:
-    typed = ["?", "hand", "log", "rules SS-18", "rules", "rules SS-999", "save", "more", "quit"]
+    typed = ["?", "hand", "log", "rules SS-18", "rules", "rules SS-999"]
+    typed += ["rules all", "rules how do i win", "save", "more", "quit"]
     shown = terminal(*started("--seed", "fir"), typed=typed)
     lines = shown.lines()
     assert "rules SS-18  one rule, word for word" in lines
     assert len([line for line in lines if line.startswith("Your hand: ")]) == 2
     assert any("exceeds the value of the top" in line for line in lines)
-    assert any("special_set" in line for line in lines)  # the whole of the rules
+    rulebook = next(at for at, line in enumerate(lines) if line.startswith("Give away every card"))
+    everything = next(at for at, line in enumerate(lines) if "special_set" in line)
+    found = max(at for at, line in enumerate(lines) if line == "The aim")
+    assert rulebook < everything < found
     assert "SS-999" in shown.err
     assert shown.code == 0
     file = Path(lines[-1].rpartition(" ")[2])

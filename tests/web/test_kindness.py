@@ -34,7 +34,15 @@ def faults(page: Page, axe: str) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/rules/secret_santa#SS-42", "/learn", "/family", "/replays"]
+    "path",
+    [
+        "/",
+        *[f"/rules/{game}" for game in TITLES],
+        "/rules/secret_santa#SS-42",
+        "/learn",
+        "/family",
+        "/replays",
+    ],
 )
 @pytest.mark.parametrize("phone", [False, True])
 def test_pages_to_read(path: str, phone: bool, visit: Visit, axe: str) -> None:

@@ -296,7 +296,7 @@ class Keyboard:
             everything = [self.words.event(e, seat, self.board.names) for e in self.events]
             self.screen.lines([sentence for sentence in everything if sentence])
         elif word == "rules":
-            self.show_rules(rest.upper())
+            self.show_rules(rest)
         elif word == "save":
             self.screen.line(self.words.say("saved", file=str(self.file)), exact=True)
         elif word in ("quit", "exit", "q"):
@@ -325,10 +325,18 @@ class Keyboard:
         else:
             self.screen.line(self.words.say("no-such-card", card=card[:20]))
 
-    def show_rules(self, clause: str) -> None:
-        from yuletable.cli.rules import show_rules
+    def show_rules(self, asked: str) -> None:
+        """The family rulebook, all the rules, one clause, or what a search finds."""
+        from yuletable.cli.rules import Reading, is_clause, show_rules
 
-        show_rules(clause or self.game.name, None, False, self.screen.plain)
+        name, language = self.game.name, self.screen.language
+        if is_clause(asked):
+            wanted = Reading(asked.upper())
+        elif asked == "all":
+            wanted = Reading(name, all=True)
+        else:
+            wanted = Reading(name, find=asked, language=language)
+        show_rules(wanted, self.screen.plain)
 
 
 def paragraph(story: list[str]) -> str:

@@ -321,10 +321,13 @@ def rules(
     clause: str | None = None,
     /,
     *,
+    all: Annotated[bool, Parameter(negative=())] = False,
+    find: str = "",
     coverage: Annotated[bool, Parameter(negative=())] = False,
+    language: Language = "en",
     plain: Plain = False,
 ) -> int:
-    """Read the rules, or one clause with the tests that prove it.
+    """Read a game's rulebook, all its rules, or one clause with the tests that prove it.
 
     Parameters
     ----------
@@ -332,12 +335,18 @@ def rules(
         Which game, like secret_santa.
     clause
         Which clause, like SS-18.
+    all
+        Read all the rules, clause by clause, with examples and options.
+    find
+        Search the rules for these words, like "how do I win".
     coverage
         Show how many clauses have tests; fail if any has none.
     """
-    from yuletable.cli.rules import show_rules
+    from yuletable.cli.rules import Reading, show_coverage, show_rules
 
-    return show_rules(game, clause, coverage, plain)
+    if coverage:
+        return show_coverage(game, plain)
+    return show_rules(Reading(game, clause, all, find, language), plain)
 
 
 @app.command(sort_key=6)

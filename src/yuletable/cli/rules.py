@@ -1,38 +1,72 @@
-"""The rule reader: the rules of a game, one clause with its tests, and how much is tested."""
+"""The rule reader: a game's family rulebook, all its rules, one clause, a search, the coverage."""
 
 from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from rich.console import Console
 from rich.markdown import Markdown
 
 from yuletable.kernel.errors import Invalid
+from yuletable.rulebook.family import FamilyRules, load_family
 from yuletable.rulebook.ledger import Ledger, folder_of_tests, open_ledger
+from yuletable.rulebook.search import FAMILY, Finding, Run, search
 from yuletable.rulebook.text import MENTION, Clause, Example, RuleText, load, load_all
+from yuletable.words.sentences import Words
 
+SHOWN = 8  # findings of a search
 DONE = 0
 INCOMPLETE = 1
 NOT_FOUND = 2
 SOURCE = {"text": "The rulebook says it", "ruling": "Our ruling"}
 
 
-def show_rules(game: str | None, clause: str | None, coverage: bool, plain: bool) -> int:
+@dataclass(frozen=True)
+class Reading:
+    """What somebody wants to read."""
+
+    game: str | None = None
+    clause: str | None = None
+    all: bool = False
+    find: str = ""
+    language: str = "en"
+
+
+def show_rules(wanted: Reading, plain: bool) -> int:
     """Answer `yuletable rules`: print what was asked for and return the exit code."""
-    out = Printer(plain)
+    return answered(lambda out: read(wanted, out), plain)
+
+
+def show_coverage(game: str | None, plain: bool) -> int:
+    """Answer `yuletable rules --coverage`."""
+    return answered(lambda out: coverage(game, out), plain)
+
+
+def answered(answer: Callable[[Printer], int], plain: bool) -> int:
     try:
-        if coverage:
-            return show_coverage(game, out)
-        if game is None:
-            return show_list(out)
-        if clause is None and MENTION.fullmatch(game.upper()):
-            game, clause = text_with(game), game
-        text = load(game)
-        return read_rules(text, out) if clause is None else show_clause(text, clause, out)
+        return answer(Printer(plain))
     except Invalid as invalid:
         say(Console(stderr=True), sentence(invalid.why))
         return NOT_FOUND
+
+
+def read(wanted: Reading, out: Printer) -> int:
+    """The list of rules, one clause, what a search finds, the family rulebook or all the rules."""
+    game, clause = wanted.game, wanted.clause
+    if game is None:
+        return show_list(out)
+    if clause is None and is_clause(game):
+        game, clause = text_with(game), game
+    text = load(game)
+    if clause is not None:
+        return show_clause(text, clause, out)
+    if wanted.find:
+        return show_findings(text, wanted.find, wanted.language, out)
+    family = None if wanted.all else load_family(game, wanted.language)
+    return read_rules(text, out) if family is None else read_family(family, out)
 
 
 def say(console: Console, words: str) -> None:
@@ -57,6 +91,10 @@ class Printer:
     def asks(self) -> bool:
         """Is there somebody to turn the pages?"""
         return not self.plain and sys.stdin.isatty()
+
+
+def is_clause(word: str) -> bool:
+    return MENTION.fullmatch(word.upper()) is not None
 
 
 def text_with(id_: str) -> str:
@@ -124,6 +162,34 @@ def turn_page(headings: list[str], at: int, out: Printer) -> int:
         out.show(f"No heading has {answer!r}.")
 
 
+# The family rulebook, and what a search finds.
+
+
+def read_family(family: FamilyRules, out: Printer) -> int:
+    """The one page a family reads, and how to read on."""
+    out.show(family.markdown())
+    out.show(Words(language=family.language).say("more-rules", game=family.name))
+    return DONE
+
+
+def show_findings(text: RuleText, asked: str, language: str, out: Printer) -> int:
+    """What the search found, best first; what fits is set off."""
+    found = search(text.name, asked, language)
+    if not found:
+        raise Invalid("find", f"nothing in the rules of {text.title} fits {asked!r}")
+    out.show("\n\n".join([finding_lines(finding) for finding in found[:SHOWN]]))
+    return DONE
+
+
+def finding_lines(finding: Finding) -> str:
+    place = [] if finding.kind == FAMILY else [finding.id]
+    return f"## {' · '.join([*place, set_off(finding.heading, '')])}\n\n{set_off(finding.words)}"
+
+
+def set_off(runs: list[Run], mark: str = "**") -> str:
+    return "".join([run if isinstance(run, str) else f"{mark}{run[1]}{mark}" for run in runs])
+
+
 # One clause.
 
 
@@ -164,7 +230,7 @@ def listed(heading: str, points: list[str]) -> list[str]:
 # Coverage.
 
 
-def show_coverage(game: str | None, out: Printer) -> int:
+def coverage(game: str | None, out: Printer) -> int:
     """How many clauses and examples are tested, and what is missing or wrong."""
     if game is not None:
         load(game)

@@ -26,6 +26,7 @@ from yuletable.kernel.beside import write_beside
 from yuletable.kernel.errors import Invalid
 from yuletable.kernel.keepsakes import beating_lines
 from yuletable.kernel.match import write_record
+from yuletable.rulebook.search import LONGEST
 from yuletable.server import protocol as wire
 from yuletable.server import refusals
 from yuletable.server.bots.pool import BotPool
@@ -36,12 +37,18 @@ from yuletable.server.net.languages import language_of
 from yuletable.server.net.sessions import Session, cookie, cookie_name, token_hash, token_of
 from yuletable.server.operation.health import Health
 from yuletable.server.operation.metrics import Metrics
-from yuletable.server.pages.catalogue import GameCard, catalogue_page, names_sent, rules_page_sent
+from yuletable.server.pages.catalogue import (
+    GameCard,
+    catalogue_page,
+    findings_sent,
+    names_sent,
+    rules_page_sent,
+)
 from yuletable.server.pages.ending import Ending
 from yuletable.server.pages.finished import finished, record_of, words_of
 from yuletable.server.pages.play_on import play_on
 from yuletable.server.pages.replay_worker import ReplayWorker
-from yuletable.server.pages.rules import RulesPage
+from yuletable.server.pages.rules import Findings, RulesPage
 from yuletable.server.pages.storyteller import Storyteller
 from yuletable.server.protocol import Batch, read_frame, write_frame
 from yuletable.server.rate_limit import MINUTE, RateLimit
@@ -202,6 +209,12 @@ def list_games(language: str = "en") -> Response[bytes]:
 def read_rules(game: str, language: str = "en") -> Response[bytes]:
     """The rules of a game, clause by clause."""
     return as_json(rules_page_sent(game, known_language(language)))
+
+
+@get("/api/rules/{game:str}/search", sync_to_thread=False, responses=sends(Findings))
+def search_rules(game: str, words: str = "", language: str = "en") -> Response[bytes]:
+    """What the rules of a game say about some words, best first."""
+    return as_json(findings_sent(game, words[:LONGEST], known_language(language)))
 
 
 @get("/api/names/{game:str}", sync_to_thread=False, responses=sends(dict[str, str]))
@@ -619,6 +632,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Gate:
             show_table,
             list_games,
             read_rules,
+            search_rules,
             read_names,
             qr_code,
             show_ending,

@@ -100,6 +100,7 @@ refused = { $why } [{ $clause }]
 instead = Meinst du { $move }?
 you-can = Du kannst: { $moves }
 read-clause = Um die Regel zu lesen, tippe: rules { $clause }
+more-rules = Alle Regeln (auf Englisch): yuletable rules { $game } --all. Zum Suchen: yuletable rules { $game } --language de --find "wie gewinne ich"
 earlier = … davor { $count ->
     [one] ist noch etwas geschehen
    *[other] sind noch { $count } Dinge geschehen
@@ -118,6 +119,8 @@ help =
     log          alles, was bisher geschehen ist
     rules        wie man spielt
     rules { $clause }  eine Regel, Wort für Wort (auf Englisch)
+    rules all    alle Regeln (auf Englisch)
+    rules WÖRTER  was die Regeln dazu sagen
     save         wo das Spiel gespeichert ist
     quit         aufhören; du kannst später weiterspielen
 help-card = ? NAME       was eine Karte tut, wie in ? { $card }

@@ -101,6 +101,7 @@ refused = { $why } [{ $clause }]
 instead = Did you mean { $move }?
 you-can = You can: { $moves }
 read-clause = To read the rule, type: rules { $clause }
+more-rules = All the rules: yuletable rules { $game } --all. To search them: yuletable rules { $game } --find "how do I win"
 earlier = … { $count ->
     [one] one more thing happened
    *[other] { $count } more things happened
@@ -119,6 +120,8 @@ help =
     log          everything that has happened so far
     rules        how to play
     rules { $clause }  one rule, word for word
+    rules all    every rule
+    rules WORDS  what the rules say about these words
     save         where the game is saved
     quit         leave; you can continue later
 help-card = ? NAME       what a card does, as in ? { $card }

@@ -94,6 +94,14 @@ export interface Guide {
   course: string; // what is drawn as the course of a game: an entry of the view with a number for each seat
 }
 
+/** A drawing for the rulebook: the board, or one of its cards. */
+export interface PictureProps {
+  kind: string; // card or board
+  code: string; // of the card
+  words: string; // what it shows
+  view: View; // a game just begun
+}
+
 const SHAPES: SeatShape[] = ["circle", "triangle", "square", "star", "diamond", "pentagon", "cross", "hexagon"];
 
 /** The colour and shape that go with a seat. */

@@ -1,4 +1,4 @@
-// From protocol.schema.json 1acbdf092de050d9 by `python -m tools.wire`: do not edit.
+// From protocol.schema.json 9e9af7f1e86da5f2 by `python -m tools.wire`: do not edit.
 
 export const VERSION = 3;
 
@@ -158,6 +158,23 @@ export interface Bye {
   why: string;
 }
 /**
+ * A numbered rule.
+ */
+export interface Clause {
+  id: string;
+  kind: "clause";
+  reason: (string | [string, string])[];
+  tag: string;
+  words: (string | [string, string])[];
+}
+/**
+ * Words to be taken letter by letter.
+ */
+export interface Code {
+  kind: "code";
+  words: string;
+}
+/**
  * Take back a seat one left, while a bot still plays it.
  */
 export interface ComeBack {
@@ -244,6 +261,70 @@ export interface Erase {
   id: string;
   seat: number;
   type: "erase";
+}
+/**
+ * A worked example.
+ */
+export interface Example {
+  id: string;
+  kind: "example";
+  title: string;
+  words: (string | [string, string])[];
+}
+/**
+ * A heading of the family rulebook and what stands below it.
+ */
+export interface FamilySection {
+  anchor: string;
+  blocks: (Paragraph | Item | Pictures)[];
+  heading: string;
+  level: number;
+}
+/**
+ * Plain words.
+ */
+export interface Paragraph {
+  kind: "text";
+  words: (string | [string, string])[];
+}
+/**
+ * A line of a list, with the picture it begins with.
+ */
+export interface Item {
+  kind: "item";
+  picture: Picture | null;
+  words: (string | [string, string])[];
+}
+/**
+ * A drawing of the board's: a card by its code, or the board.
+ */
+export interface Picture {
+  code: string;
+  kind: string;
+  words: string;
+}
+/**
+ * Pictures side by side.
+ */
+export interface Pictures {
+  kind: "pictures";
+  pictures: Picture[];
+}
+/**
+ * A passage that fits, with what was found in it marked.
+ */
+export interface Finding {
+  heading: (string | [string, string])[];
+  id: string;
+  kind: string;
+  words: (string | [string, string])[];
+}
+/**
+ * What a search in the rules found, best first.
+ */
+export interface Findings {
+  count: number;
+  findings: Finding[];
 }
 /**
  * A game as the home page shows it.
@@ -631,6 +712,22 @@ export interface Said {
   words: string;
 }
 /**
+ * A heading and what stands below it.
+ */
+export interface PageSection {
+  blocks: (Clause | Example | Paragraph | Item | Code | Table)[];
+  heading: string;
+  level: number;
+}
+/**
+ * Rows of cells below a head.
+ */
+export interface Table {
+  head: (string | [string, string])[][];
+  kind: "table";
+  rows: (string | [string, string])[][][];
+}
+/**
  * Play a finished game on from one of its moments, in one of its seats, among bots.
  */
 export interface PlayOn {
@@ -649,6 +746,20 @@ export interface Refusal {
   };
   reason: string;
   why: string;
+}
+/**
+ * The rules of a game, or of the table, as the page reads them.
+ */
+export interface RulesPage {
+  family: FamilySection[];
+  how: string;
+  name: string;
+  prefix: string;
+  sections: PageSection[];
+  title: string;
+  view: {
+    [k: string]: unknown;
+  };
 }
 /**
  * Where one sits now; a cookie that no script can read says who one is.

@@ -364,6 +364,10 @@ found-rules = { $count ->
     [one] Eine Stelle gefunden.
    *[other] { $count } Stellen gefunden.
 }
+rulebook = Anleitung
+all-rules = Alle Regeln
+all-rules-how = Jede Regel mit ihrer Nummer, Beispielen und Hausregeln (auf Englisch).
+rule-number = Regel { $id }
 ruling = Unsere Auslegung
 no-rules = Die Regeln sind gerade nicht zu holen. Versuch es gleich noch einmal.
 every-table = An jedem Tisch

@@ -364,6 +364,10 @@ found-rules = { $count ->
     [one] One passage found.
    *[other] { $count } passages found.
 }
+rulebook = Rulebook
+all-rules = All the rules
+all-rules-how = Every rule with its number, examples and house rules.
+rule-number = Rule { $id }
 ruling = Our ruling
 no-rules = The rules cannot be fetched just now. Try again in a moment.
 every-table = At every table

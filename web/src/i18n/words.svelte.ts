@@ -40,8 +40,13 @@ export function printed(name: string): string {
 }
 
 /** Fetch some more words, beside those that are here. */
-export async function addWords(name: string): Promise<void> {
-  await Promise.all(bundles.map((bundle) => fill(bundle, `./${name}.${bundle.locales[0]}`)));
+export const addWords = (name: string): Promise<void> => add((tongue) => `./${name}.${tongue}`);
+
+/** Fetch a game's words, beside those that are here. */
+export const addGameWords = (game: string): Promise<void> => add((tongue) => `../games/${game}/words/${tongue}`);
+
+async function add(place: (tongue: string) => string): Promise<void> {
+  await Promise.all(bundles.map((bundle) => fill(bundle, place(bundle.locales[0]!))));
   bundles = [...bundles];
 }
 

@@ -4,12 +4,14 @@ import type {
   AskForSeat,
   Batch,
   EnterRecord,
+  Findings,
   GameCard,
   Knocked,
   MakeTable,
   PlayOn,
   RecordLine,
   Refusal,
+  RulesPage,
   Seated,
   Story,
   TableNews,
@@ -18,24 +20,8 @@ import type {
 } from "../contract/protocol";
 import { settings } from "../device/settings.svelte";
 
-/** Words of a rule text, in runs: plain, or marked by the name of the mark. */
-export type Run = string | [mark: "strong" | "em" | "code" | "clause", words: string];
-
-export type Block =
-  | { kind: "clause"; id: string; tag: "text" | "ruling"; reason: Run[]; words: Run[] }
-  | { kind: "example"; id: string; title: string; words: Run[] }
-  | { kind: "text"; words: Run[] }
-  | { kind: "item"; words: Run[] }
-  | { kind: "code"; words: string }
-  | { kind: "table"; head: Run[][]; rows: Run[][][] };
-
-export interface RuleText {
-  name: string;
-  title: string;
-  prefix: string;
-  how: string; // how to play, in a few sentences
-  sections: { level: number; heading: string; blocks: Block[] }[];
-}
+/** Words in runs: plain, or marked by the name of the mark. */
+export type Run = string | [mark: string, words: string];
 
 /** A finished game; keepsakes are the score cards of Holiday Fever. */
 export type Ending = Omit<wire.Ending, "keepsakes"> & { keepsakes: Keepsake[] };
@@ -124,8 +110,10 @@ export const takeOver = (id: string, wish: TakeOver): Promise<Seated> => ask(`${
 export const playOn = (id: string, wish: PlayOn): Promise<Seated> => ask(`${table(id)}/play-on`, wish);
 export const knock = (id: string, wish: AskForSeat): Promise<Knocked> => ask(`${table(id)}/knock`, wish);
 export const findCode = (code: string): Promise<{ table: string }> => ask(`/api/codes/${encodeURIComponent(code)}`);
-export const rules = (game: string, language: string): Promise<RuleText> =>
+export const rules = (game: string, language: string): Promise<RulesPage> =>
   ask(`/api/rules/${game}?language=${language}`);
+export const searchRules = (game: string, words: string, language: string): Promise<Findings> =>
+  ask(`/api/rules/${game}/search?language=${language}&words=${encodeURIComponent(words)}`);
 export const printedIn = (game: string, language: string): Promise<Record<string, string>> =>
   ask(`/api/names/${game}?language=${language}`);
 export const ending = (id: string, language: string): Promise<Ending> =>

@@ -12,7 +12,7 @@ from yuletable.bots.levels import LEVELS, USUAL
 from yuletable.games.catalogue import GAMES, find
 from yuletable.kernel.options import Option
 from yuletable.server.feed.wording import words_for
-from yuletable.server.pages.rules import rules_page
+from yuletable.server.pages.rules import findings, rules_page
 from yuletable.words.sentences import Words
 
 
@@ -52,6 +52,7 @@ class GameCard(Struct, frozen=True):
     usual: str  # for whoever does not choose
 
 
+SEARCHES = 256  # that are kept as they are sent
 PAGES = 64  # that are kept as they are sent: five games, some languages
 
 
@@ -69,6 +70,11 @@ def catalogue_page(language: str) -> bytes:
 @lru_cache(maxsize=PAGES)
 def rules_page_sent(game: str, language: str) -> bytes:
     return msgspec.json.encode(rules_page(game, language))
+
+
+@lru_cache(maxsize=SEARCHES)
+def findings_sent(game: str, asked: str, language: str) -> bytes:
+    return msgspec.json.encode(findings(game, asked, language))
 
 
 @lru_cache(maxsize=PAGES)

@@ -4,20 +4,27 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 from msgspec import Struct
 
 from yuletable.games.catalogue import GAMES
-from yuletable.rulebook.text import MENTION, RuleText, Section, items, load
+from yuletable.kernel.core import HOUSE
+from yuletable.kernel.match import Match
+from yuletable.rulebook.family import Picture, load_family, pictures, without_pictures
+from yuletable.rulebook.search import LINK, Finding, search
+from yuletable.rulebook.text import MENTION, RuleText, Section, items, load, mentioned
 from yuletable.words.sentences import Words
 
-Run = str | tuple[str, str]  # plain words, or marked ones: strong, em, code, clause
+Run = str | tuple[str, str]  # plain words, or marked ones: strong, em, code, clause, rule
 Cells = list[list[Run]]
 
 MARKUP = re.compile(r"\*\*(.+?)\*\*|\*(\S.*?)\*|`(.+?)`|\b([A-Z]{2}-X?\d+)\b")
 MARKS = ("strong", "em", "code", "clause")
 RULE = re.compile(r"\|[ :|-]+\|")  # the line below a table's head
 FENCE = "```"
+MOST_FINDINGS = 30
+MOST_SEATS = 4  # around the board in a picture
 
 
 class Block(Struct, frozen=True, tag_field="kind"):
@@ -48,9 +55,16 @@ class Paragraph(Block, frozen=True, tag="text"):
 
 
 class Item(Block, frozen=True, tag="item"):
-    """A line of a list."""
+    """A line of a list, with the picture it begins with."""
 
     words: list[Run]
+    picture: Picture | None = None
+
+
+class Pictures(Block, frozen=True, tag="pictures"):
+    """Pictures side by side."""
+
+    pictures: list[Picture]
 
 
 class Code(Block, frozen=True, tag="code"):
@@ -74,6 +88,15 @@ class PageSection(Struct, frozen=True):
     blocks: list[Clause | Example | Paragraph | Item | Code | Table]
 
 
+class FamilySection(Struct, frozen=True):
+    """A heading of the family rulebook and what stands below it."""
+
+    level: int
+    heading: str
+    anchor: str
+    blocks: list[Paragraph | Item | Pictures]
+
+
 class RulesPage(Struct, frozen=True):
     """The rules of a game, or of the table, as the page reads them."""
 
@@ -81,7 +104,16 @@ class RulesPage(Struct, frozen=True):
     title: str
     prefix: str
     how: str  # how to play, in a few sentences
+    family: list[FamilySection]  # what a family reads first; empty for the table
+    view: dict[str, Any]  # a game just begun, as a passer-by sees it: for drawing the board
     sections: list[PageSection]
+
+
+class Findings(Struct, frozen=True):
+    """What a search in the rules found, best first."""
+
+    count: int
+    findings: list[Finding]  # as many as one reads
 
 
 def rules_page(name: str, language: str = "en") -> RulesPage:
@@ -92,7 +124,64 @@ def rules_page(name: str, language: str = "en") -> RulesPage:
         for section in rules.sections
     ]
     title = GAMES[name].title if name in GAMES else rules.title
-    return RulesPage(name, title, rules.prefix, how_to(name, language), sections)
+    return RulesPage(
+        name=name,
+        title=title,
+        prefix=rules.prefix,
+        how=how_to(name, language),
+        family=family_page(name, language),
+        view=just_begun(name),
+        sections=sections,
+    )
+
+
+def findings(name: str, asked: str, language: str) -> Findings:
+    """What the rules say about this; Invalid for unknown rules."""
+    found = search(name, asked, language)
+    return Findings(len(found), found[:MOST_FINDINGS])
+
+
+def family_page(name: str, language: str) -> list[FamilySection]:
+    """The family rulebook of a game; nothing where it has none."""
+    family = load_family(name, language)
+    if family is None:
+        return []
+    return [
+        FamilySection(s.level, s.heading, anchor, [family_block(p) for p in paragraphs(s.body)])
+        for s, anchor in zip(family.sections, family.anchors(), strict=True)
+    ]
+
+
+def family_block(part: str) -> Paragraph | Item | Pictures:
+    words = linked(without_pictures(part.removeprefix("- ")))
+    found = pictures(part)
+    if part.startswith("- "):
+        return Item(words, found[0] if found else None)
+    return Paragraph(words) if words else Pictures(found)
+
+
+def linked(words: str) -> list[Run]:
+    """Words with the clauses they rest on as links of their own.
+
+    >>> linked("**Santa** wins. (SS-66, SS-67) Always.")
+    [('strong', 'Santa'), ' wins.', ('rule', 'SS-66'), ('rule', 'SS-67'), ' Always.']
+    """
+    found: list[Run] = []
+    end = 0
+    for link in LINK.finditer(words):
+        found += runs(words[end : link.start()])
+        found += [("rule", id_) for id_ in mentioned(link[0])]
+        end = link.end()
+    return found + runs(words[end:])
+
+
+def just_begun(name: str) -> dict[str, Any]:
+    """A game that has just begun, seen by nobody in particular; it is always the same."""
+    game = GAMES.get(name)
+    if game is None:
+        return {}
+    most = min(game.seats[-1], MOST_SEATS)
+    return Match(game, most, seed=name).view(HOUSE)
 
 
 def how_to(name: str, language: str) -> str:
