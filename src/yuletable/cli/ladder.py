@@ -91,7 +91,7 @@ def played_out(pairing: Pairing, games: int, workers: int, keep: Path, console: 
 
 def table(game: Game, played: Sequence[Pairing]) -> Table:
     shown = Table(title=f"{game.title}, {played[0].job.seats} seats")
-    for heading in ("", "games", "first, of a hundred", "even chances", "rating"):
+    for heading in ("", "games", "first, %", "even chances", "rating"):
         shown.add_column(heading, justify="left" if not heading else "right")
     for row in rows(played):
         shown.add_row(*row)
@@ -157,7 +157,7 @@ def section(game: Game, played: Sequence[Pairing], games: list[int], bots: Seque
     lines = [
         f"`{command} --bots={','.join(bots)} --page=docs/bots.md`",
         "",
-        "| | games | first, of a hundred | times an even chance | rating |",
+        "| | games | first, % | times an even chance | rating |",
         "|---|---:|---:|---:|---:|",
     ]
     return "\n".join([*lines, *[f"| {' | '.join(row)} |" for row in rows(played)], ""])
