@@ -1,4 +1,4 @@
-// From protocol.schema.json 1acbdf092de050d9 by `python -m tools.wire`: do not edit.
+// From protocol.schema.json a1207971f76c512d by `python -m tools.wire`: do not edit.
 
 export const VERSION = 3;
 
@@ -328,7 +328,7 @@ export interface Hinted {
   type: "hinted";
 }
 /**
- * A move and its chance to win, with a 95 % interval.
+ * A move and its chance to win, with a 95% interval.
  */
 export interface Weighed {
   chance: number;
