@@ -119,7 +119,7 @@ def rows(played: Sequence[Pairing]) -> list[list[str]]:
 
 
 def said(figure: Estimate, how: str) -> str:
-    """A figure with its interval: «34.1 (31.2 to 37.1)»."""
+    """A figure with its interval: `34.1 (31.2 to 37.1)`."""
     return f"{figure.value:{how}} ({figure.low:{how}} to {figure.high:{how}})"
 
 

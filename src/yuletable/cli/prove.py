@@ -114,7 +114,7 @@ def frames(
     count: Annotated[int, Parameter(help="Frames to send.")] = 20_000,
     seed: Seed = "frames",
 ) -> int:
-    """Nonsense gets its documented answer; the table and its neighbours are untouched."""
+    """Nonsense gets its documented answer; the table and its neighbors are untouched."""
     from yuletable.prove import frames as promise
     from yuletable.prove.process import Server
 

@@ -36,12 +36,12 @@ def show_rules(game: str | None, clause: str | None, coverage: bool, plain: bool
 
 
 def say(console: Console, words: str) -> None:
-    """Print words as they are: no colours, no line breaks of our own."""
+    """Print words as they are: no colors, no line breaks of our own."""
     console.print(words, markup=False, highlight=False, emoji=False, soft_wrap=True)
 
 
 class Printer:
-    """Prints Markdown: in colours on a terminal, as plain lines to pipes and screen readers."""
+    """Prints Markdown: in color on a terminal, as plain lines to pipes and screen readers."""
 
     def __init__(self, plain: bool) -> None:
         self.console = Console()

@@ -20,7 +20,7 @@ CURTAIN = 60  # empty lines that hide a hand where the screen cannot be cleared
 
 
 class Screen:
-    """Where we write and read. Plain: no boxes, no colours, no cursor, one line per thing."""
+    """Where we write and read. Plain: no boxes, no colors, no cursor, one line per thing."""
 
     def __init__(
         self, plain: bool = False, console: Console | None = None, language: str = ENGLISH

@@ -79,7 +79,7 @@ class Deed:
         self.space = space
         self.name = name
         self.kind = kind
-        self.group = group  # index; routes and works come after the colours
+        self.group = group  # index; routes and works come after the colors
         self.price = price
         self.mortgage = mortgage
         self.lift = mortgage + (mortgage * interest_percent + 99) // 100  # CO-114, CO-115

@@ -108,7 +108,7 @@ def read_spaces(edition: Edition) -> list[Space]:
 
 
 def read_groups(edition: Edition, spaces: list[Space]) -> tuple[list[str], list[tuple[int, ...]]]:
-    """The colour groups: their names and members."""
+    """The color groups: their names and members."""
     names: list[str] = []
     groups: list[tuple[int, ...]] = []
     taken: list[int] = []

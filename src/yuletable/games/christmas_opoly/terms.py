@@ -92,7 +92,7 @@ class OpolyTerms(Terms):
         self.groups = groups  # member spaces in walking order; routes and works come last
         self.sizes = [len(group) for group in groups]
         self.colours = len(groups) - 2
-        self.group_names = group_names  # of the colours
+        self.group_names = group_names  # of the colors
         self.decks = decks
         self.presents = presents
         self.trees = trees
@@ -135,7 +135,7 @@ class OpolyTerms(Terms):
         return {"edition": self.edition, "options": self.options, "seats": self.seats}
 
     def group_index(self, name: str) -> int:
-        """The colour group of this name, or -1."""
+        """The color group of this name, or -1."""
         for index, known in enumerate(self.group_names):
             if known == name:
                 return index

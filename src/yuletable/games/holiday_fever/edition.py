@@ -25,7 +25,7 @@ from yuletable.kernel.errors import Invalid
 from yuletable.kernel.reading import Entry
 
 FAMILIES = 6
-COMMON = 14  # Gifts without a colour
+COMMON = 14  # Gifts without a color
 PER_COLOUR = 3
 CONSTANTS = {  # as the rulebook prints them (2.1)
     "doubles_deal_factor": 10,

@@ -230,7 +230,7 @@ class Day(Value):
 
 @final
 class Family(Value):
-    """A family: its colour, its token and its Business."""
+    """A family: its color, its token and its Business."""
 
     def __init__(self, colour: str, token: str, business: str) -> None:
         self.colour = colour

@@ -14,7 +14,7 @@ ROUND: Final = Kind("round")  # seat: who opens it
 GAVE: Final = Kind("gave", "play: str, value: int, size: int, left: int", shows=True)
 SING: Final = Kind("sing")  # five gold rings (SS-31)
 PASSED: Final = Kind("passed")
-MISSED: Final = Kind("missed")  # a turn, for not saying «Final Gift!»
+MISSED: Final = Kind("missed")  # a turn, for not saying "Final Gift!"
 DECLARED: Final = Kind("declared")
 KEPT_SILENT: Final = Kind("silent")
 # passed unused; seat: after whose turn, if any

@@ -123,7 +123,7 @@ class Santa(State):
         self.gone = gone  # by kind: the special has been seen for good (SS-108)
         self.passed = passed  # by seat: out of this round
         self.misers = misers  # by seat: passed in the last round and gave nothing (SS-88)
-        self.silent = silent  # by seat: owes a missed turn for not saying «Final Gift!»
+        self.silent = silent  # by seat: owes a missed turn for not saying "Final Gift!"
         self.scrooged = scrooged  # who sits out this round, or the coming one
         self.first = first  # whose turn came first in this round (SS-32)
         self.lead = lead  # who won the last round, or opens the first
@@ -251,7 +251,7 @@ class Santa(State):
         self.scores[seat] += self.points(len(self.places))
 
     def give_up_place(self, seat: Seat) -> None:
-        """Who is back in the game has no place; whoever was out later moves up."""
+        """A player who is back in the game has no place; those who were out later move up."""
         carried = self.carried()
         self.places.remove(seat)
         self.scores = carried

@@ -8,7 +8,7 @@ from yuletable.games.secret_santa.cards import ELF, TOP_GIFT, cards_of
 from yuletable.games.secret_santa.moves import every_give
 from yuletable.kernel.core import Json, Seat, Seating, Terms
 
-MANUAL: Final = 0  # «Final Gift!» is asked for (SS-39)
+MANUAL: Final = 0  # "Final Gift!" is asked for (SS-39)
 AUTO: Final = 1
 OFF: Final = 2
 

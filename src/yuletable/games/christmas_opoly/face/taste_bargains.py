@@ -52,7 +52,7 @@ def prices(state: Opoly, deeds: tuple[int, ...]) -> int:
 
 
 def completed(state: Opoly, seat: Seat, deeds: tuple[int, ...]) -> int:
-    """The colour group that these deeds make whole for somebody, or NONE."""
+    """The color group that these deeds complete for somebody, or NONE."""
     for space in deeds:
         group = state.terms.deeds[space].group
         if group < state.terms.colours:
@@ -75,7 +75,7 @@ def splits(state: Opoly, seat: Seat, deeds: tuple[int, ...]) -> bool:
 
 
 def pairs(state: Opoly, seat: Seat, deeds: tuple[int, ...]) -> bool:
-    """Would giving these away break a pair of one colour?"""
+    """Would giving these away break a pair of one color?"""
     for space in deeds:
         group = state.terms.deeds[space].group
         if group < state.terms.colours and state.holds(seat, group) > 1:

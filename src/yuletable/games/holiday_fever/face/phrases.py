@@ -64,7 +64,7 @@ def amounts(words: Words, seen: tuple[int, ...]) -> str:
 
 
 def gift(words: Words, name: str) -> str:
-    """A Gift by its name; one of another edition as it is printed: «Snow Globe»."""
+    """A Gift by its name; one of another edition as it is printed: `Snow Globe`."""
     known = words.knows(f"gift-{name}")
     return words.say(f"gift-{name}") if known else name.replace("_", " ").title()
 
@@ -75,7 +75,7 @@ def card(words: Words, code: str) -> str:
 
 
 def family(words: Words, colour: str) -> str:
-    """A family by its colour, whatever colours an edition has."""
+    """A family by its color, whatever colors an edition has."""
     known = words.knows(f"family-{colour}")
     return words.say(f"family-{colour}") if known else words.say("family", colour=colour)
 
@@ -233,7 +233,7 @@ def between(words: Words, move: Play, mine: list[str], view: View) -> str:
 
 
 def question(words: Words, view: View, menu: list[Move], names: list[str]) -> str:
-    """What is asked of whoever has this view, or what they wait for."""
+    """The question for this view's player, or what they wait for."""
     facts = at_stake(words, view, names)
     if not menu:
         return words.waits(view, names, **facts)

@@ -20,7 +20,7 @@ HOST: Seat = 0  # seat A speaks for the host (HF-022)
 
 @final
 class Families(Choice):
-    """Each seat in letter order chooses among the free colours (HF-006, HF-007)."""
+    """Each seat in letter order chooses among the free colors (HF-006, HF-007)."""
 
     wire_name: ClassVar[str] = "Families"
 

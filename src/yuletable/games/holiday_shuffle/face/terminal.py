@@ -21,7 +21,7 @@ from yuletable.games.holiday_shuffle.moves import (
 from yuletable.kernel.core import Json, Move, Seat
 from yuletable.words.sentences import View
 
-MONTHS = (  # a colour for each, so that runs and groups catch the eye
+MONTHS = (  # a color for each, so that runs and groups catch the eye
     "- bright_blue bright_magenta green bright_green yellow bright_yellow "
     "red bright_red magenta dark_orange cyan bright_cyan"
 ).split()

@@ -177,7 +177,7 @@ def open_slots(state: Shuffle, seat: Seat) -> list[int]:
 
 
 def in_gap(state: Shuffle, seat: Seat, slot: int) -> bool:
-    """Do both neighbours of this slot have printed dates without a day between them (HS-23)?"""
+    """Do both neighbors of this slot have printed dates without a day between them (HS-23)?"""
     if slot == 0 or slot == SLOTS - 1:
         return False
     days = state.terms.days

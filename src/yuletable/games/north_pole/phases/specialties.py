@@ -198,7 +198,7 @@ class Elf(Threat):
 
     def spared(self, seat: Seat) -> Phase | None:
         if seat == self.target:
-            return None  # the card is cancelled entirely (NP-97)
+            return None  # the card is canceled entirely (NP-97)
         return Elf(self.target, without(self.movers, seat))
 
     def go(self, state: Race, host: Host) -> None:

@@ -61,7 +61,7 @@ class Turn(Question):
             self.play(state, self.seat, PASS, host)
 
     def miss(self, state: Santa, host: Host) -> None:
-        """The turn is missed for want of a «Final Gift!» (SS-37)."""
+        """The turn is missed for want of a "Final Gift!" (SS-37)."""
         seat = self.seat
         state.silent[seat] = False
         host.tell(events.MISSED, seat)
