@@ -1,6 +1,6 @@
 """The types of the boards: each game's declarations, written as TypeScript.
 
-python -m tools.board_types      writes them anew
+python -m tools.board_types      writes them again
 """
 
 from __future__ import annotations

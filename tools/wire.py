@@ -1,6 +1,6 @@
 """The protocol as the page knows it: a JSON Schema, and the TypeScript made from that.
 
-python -m tools.wire      writes both anew (needs web/node_modules)
+python -m tools.wire      writes both again (needs web/node_modules)
 """
 
 from __future__ import annotations

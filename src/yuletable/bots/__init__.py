@@ -1,1 +1,1 @@
-"""Players that are not people: they get a sight of the table, never the table."""
+"""Bots: they get a sight of the table, never the table."""

@@ -10,7 +10,7 @@ from yuletable.kernel.core import Json, Move, Seat, State
 
 
 class Sight:
-    """What a seat has before its eyes when it must decide: its view, its menu, its imagination."""
+    """What a seat gets when it must decide: its view, its menu, its imagination."""
 
     def __init__(
         self,
@@ -48,5 +48,5 @@ class Bot:
         raise NotImplementedError
 
     def aside(self, sight: Sight, chance: Chance) -> Move | None:
-        """A move to make though nobody waits for it, or none."""
+        """An aside to make now, or none."""
         return None

@@ -1,4 +1,4 @@
-"""Who moves next among bots: those with an aside to make are heard first, then who is awaited."""
+"""The next move among bots: first asides, then the awaited seat."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def decide(state: State, bots: Mapping[Seat, Bot], luck: Luck) -> Decision:
 
 
 def poll(state: State, bots: Mapping[Seat, Bot], luck: Luck) -> tuple[Seat, Move] | None:
-    """What a bot says though nobody waits for it: every speaker is heard once at every move.
+    """Poll the bots for an aside: every speaker once at every move.
 
     A game names its speakers itself, so where nobody has anything to say this costs one call.
     """
@@ -54,7 +54,7 @@ def poll(state: State, bots: Mapping[Seat, Bot], luck: Luck) -> tuple[Seat, Move
 
 
 def answer(state: State, seat: Seat, bot: Bot, luck: Luck) -> Decision:
-    """What an awaited bot does; a forced answer needs neither thought nor luck."""
+    """An awaited bot's move; a forced answer needs neither thought nor luck."""
     seen = sight(state, seat)
     if len(seen.menu) == 1:
         return Decision(seat, seen.menu[0], free=False)

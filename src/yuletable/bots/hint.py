@@ -1,6 +1,6 @@
-"""A hint for whoever asks: a move, how likely it wins beside the others, and why.
+"""A hint: a move, its chance to win beside the others', and why.
 
-It is given a sight, like a bot, so it knows no hidden cards; the reason is made from the games it
+It gets a sight, like a bot, so it knows no hidden cards; its reasons come from the games it
 imagined. A message and its facts are for a program to put into words.
 """
 
@@ -18,14 +18,14 @@ from yuletable.bots.taste import Taste
 from yuletable.kernel.chance import Chance
 from yuletable.kernel.core import HOUSE, Host, Json, Move, Seat, State, Word
 
-SURE = 1.959964  # standard deviations on either side that hold 95 % of a normal distribution
+SURE = 1.959964  # standard deviations on either side that hold 95% of a normal distribution
 FORESEEN = 20  # games that are looked at more closely
 LONGEST = 200  # moves of each
 MOSTLY = 0.5  # share of them from which on something is worth saying
 OFTEN = {"always": 0.95, "mostly": 0.6, "half": 0.4, "seldom": 0.1}  # from which share on
-CLEAR = 5  # games of a hundred between two moves; less is a close call
+CLEAR = 5  # percentage points between two moves; less is a close call
 SAME = 2  # and less than this no difference
-HOPELESS = 2  # games of a hundred: whoever wins no more has all but lost
+HOPELESS = 2  # percent: a player with no better chance has all but lost
 SOON = 3  # choices: a game that ends after so many is nearly over
 FEW = 4  # choices, and beyond them nobody counts
 
@@ -56,9 +56,9 @@ class Choice:
 
 @dataclass(frozen=True)
 class Reason:
-    """A sentence to be: its message, and what that speaks of, moves and seats among it.
+    """A sentence to be: its message and facts, moves and seats among them.
 
-    A view among the facts is what whoever moves there would see, in one of the imagined games.
+    A view among the facts is what the mover would see there, in one of the imagined games.
     """
 
     message: str
@@ -104,7 +104,7 @@ def odds(candidate: Candidate) -> Odds:
 
 
 def reasons(best: Choice, others: list[Choice], foreseen: Foreseen) -> list[Reason]:
-    """What was seen, the most telling first."""
+    """The reasons for a hint, the most telling first."""
     if foreseen.at_once() and all([other.odds.chance == best.odds.chance for other in others]):
         return [Reason("hint-idle", {})]
     found = [beside(best, others[0]), foreseen.outlook(), foreseen.usual_answer()]
@@ -112,7 +112,7 @@ def reasons(best: Choice, others: list[Choice], foreseen: Foreseen) -> list[Reas
 
 
 def beside(best: Choice, rival: Choice) -> Reason:
-    """How the move does beside the next best; where that makes no difference, so it says."""
+    """How the move compares with the next best, or that it makes no difference."""
     wins, lost = percent(best.odds.chance), percent(rival.odds.chance)
     if max(wins, lost) <= HOPELESS:
         return Reason("hint-lost", {})

@@ -1,4 +1,4 @@
-"""The bots one may sit down with, by name: the same four levels at every table."""
+"""The bots by name: the same four levels at every table."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from yuletable.kernel.game import Game
 from yuletable.kernel.reading import suggestion
 
 LEVELS = ("cosy", "merry", "keen", "wily")  # the weakest first: what a lobby offers
-USUAL = "merry"  # for whoever does not choose
+USUAL = "merry"  # the default
 KINDS = ("greedy", "random", "meek")  # that trials and clocks use besides
 SEARCH = "search:"  # and how many games it imagines for each choice, like search:200
 
-WHIM = 40  # of a hundred choices of a cosy bot
+WHIM = 40  # percent of a cosy bot's choices that are random
 KEEN = 40  # games it imagines for a choice, when it thinks at all:
-THOUGHTFUL = 50  # of a hundred choices of a keen bot
+THOUGHTFUL = 50  # percent of a keen bot's choices that it thinks about
 WILY = 4_000
 SECOND = 0.9  # how long a wily bot thinks at most; the rest of the second is for the world around
 OVERRUN = 0.2  # by which a search may miss that on a busy machine
@@ -28,14 +28,14 @@ MOST = 1_000_000
 
 
 def taste_of(game: Game) -> Taste:
-    """What those who think like in this game: a shrewder taste where it has one."""
+    """The taste of bots that think: a shrewder one if the game has it."""
     shrewd = face(game, "taste_shrewd")
     taste: Taste = first_taste_of(game) if shrewd is None else shrewd.ShrewdTaste()
     return taste
 
 
 def first_taste_of(game: Game) -> Taste:
-    """What players like who do not think ahead; without a taste of its own, anything."""
+    """The taste of bots that do not think ahead; indifferent if the game has none."""
     first = face(game, "taste")
     taste: Taste = Indifferent() if first is None else first.GameTaste()
     return taste
@@ -48,7 +48,7 @@ def impulsive(game: Game) -> Bot:
 
 
 def bot(name: str, game: Game, hurried: bool = True) -> Bot:
-    """The bot of this name for this game; in no hurry it plays alike on every machine."""
+    """The bot of this name for this game; without a clock it plays alike on every machine."""
     taste = taste_of(game)
     seconds = SECOND if hurried else 0.0
     if name.startswith(SEARCH):

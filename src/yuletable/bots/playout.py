@@ -13,7 +13,7 @@ LONGEST: Final = 200_000  # moves; there are games that chance alone hardly ever
 def playout(state: State, chance: Chance, most: int = LONGEST) -> int:
     """Play random moves to the end, or so many of them; a forced answer needs no luck.
 
-    Whoever has an aside to make speaks every other time, before anybody who is awaited.
+    A seat with an aside to make speaks every other time, before the awaited seats.
     """
     host = Host(chance)
     for moves in range(most):

@@ -1,12 +1,11 @@
 """Search that knows no game: imagine worlds, try moves in them, play on, and count.
 
-Information-set Monte-Carlo tree search. Every world is one the deciding seat cannot tell from the
-real one. In each, all moves still in question are tried with the same luck, so that they are
-compared on equal terms; stage by stage the worse half is dropped (sequential halving). What the
-taste would do stays to the end, and only a move that clearly does better is made instead. Below the
-root grows one tree for all worlds: its nodes are moves, whoever makes them, and what a world does
-not offer is passed over. From its leaves a taste plays on until the game, its chapter or our
-patience is over.
+This is information-set Monte-Carlo tree search. The deciding seat cannot tell any world from
+the real one. The search tries all candidates in each world with the same luck, so that it compares
+them on equal terms, and drops the worse half stage by stage (sequential halving). The taste's own
+move stays to the end, and only a clearly better move replaces it. Below the root grows one tree for
+all worlds: its nodes are moves of any seat, and a world skips the moves it does not offer. From its
+leaves a taste plays on until the game, its chapter or our patience is over.
 """
 
 from __future__ import annotations
@@ -52,7 +51,7 @@ class Budget:
 
 @final
 class Node:
-    """A move somebody made in imagined games, and what came of it for them."""
+    """A move in imagined games, and its results for its maker."""
 
     def __init__(self, move: Move) -> None:
         self.move = move
@@ -101,7 +100,7 @@ def think(
     budget: Budget,
     chance: Chance,
 ) -> list[Candidate]:
-    """The moves in question with what was seen of them, the best first."""
+    """The candidates with their results, the best first."""
     search = Search(seat, taste, budget)
     widest = min(budget.widest, max(NARROWEST, budget.games // EACH))
     liked, *alive = candidates(imagine(chance), seat, menu, taste, widest, chance)
@@ -209,7 +208,7 @@ class Search:
                 state.play(mover, menu[0], host)
                 continue
             if mover != self.seat and state.stack[-1].sealed():
-                # Whoever answers next must not know of it, so it is no part of the tree.
+                # The next seat must not know it, so it is not part of the tree.
                 state.play(mover, taste.choose(state, mover, menu, host.chance), host)
                 continue
             node = self.step(node, state, mover, menu, host.chance)
@@ -289,7 +288,7 @@ def tried(nodes: list[Node], move: Move) -> bool:
 
 
 def spoke(state: State, taste: Taste, host: Host) -> bool:
-    """Somebody with an aside to make has made it."""
+    """Let a seat with an aside make it."""
     for seat in state.speakers():
         said = taste.aside(state.menu(seat))
         if said is not None:
@@ -301,7 +300,7 @@ def spoke(state: State, taste: Taste, host: Host) -> bool:
 def play_on(
     state: State, chapter: int, taste: Taste, longest: int, whim: int, host: Host
 ) -> list[float]:
-    """Play by taste until the game, its chapter or so many moves are over; what it comes to."""
+    """Play by taste until the game, its chapter or the patience ends; return its worth."""
     chance = host.chance
     for _ in range(longest):
         waiting = state.asking

@@ -56,7 +56,7 @@ class Whimsical(Greedy):
 
     def __init__(self, taste: Taste, whim: int) -> None:
         super().__init__(taste)
-        self.whim = whim  # of a hundred choices, so many are any
+        self.whim = whim  # percent of choices that are random
 
     def choose(self, sight: Sight, chance: Chance) -> Move:
         polite = self.taste.courtesy(sight.menu) is not None

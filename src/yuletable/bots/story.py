@@ -1,7 +1,7 @@
 """The story of a finished game: how everyone's chances went, the best move and the greatest luck.
 
 Chances are the shares of games won when bots play on by taste from the true position; every moment
-is played on with the same luck, so that neighbors can be compared.
+is played on with the same luck, so that neighboring moments can be compared.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ CLOSER = 6  # stretches that are looked at move by move
 FINALISTS = 6  # moves that are looked at closest
 ROUNDS = 200  # games that are imagined from a moment, if there is time
 FEWEST = 5  # and at least
-WORLDS = 3  # imagined by whoever moves, to tell luck from a decision
+WORLDS = 3  # imagined for the mover, to tell luck from a decision
 CLEAR = 0.05  # a smaller change is none
 WHIM = 20  # of a thousand choices
 
@@ -142,7 +142,7 @@ class Teller:
         return [new - old for new, old in zip(now, then, strict=True)]
 
     def turns(self, moves: list[int]) -> list[Turn]:
-        """What these moves brought whoever made them, if it is worth telling; the most first."""
+        """The moves that changed their maker's chance enough to tell, the greatest first."""
         made = [self.turn(move) for move in moves if move and move - 1 in self.watched]
         told = [turn for turn in made if turn.after - turn.before >= CLEAR]
         return sorted(told, key=lambda turn: turn.before - turn.after)

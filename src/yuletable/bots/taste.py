@@ -1,4 +1,4 @@
-"""What a player of one game likes, worked out fast enough for imagined games by the thousand."""
+"""What a player of one game likes, computed fast enough for thousands of imagined games."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Taste:
         return None
 
     def aside(self, menu: list[Move]) -> Move | None:
-        """What to say though nobody waits for it, if anything."""
+        """An aside to make now, if any."""
         return None
 
     def spoken(self, move: Move, imagine: Callable[[Chance], State], chance: Chance) -> Move:

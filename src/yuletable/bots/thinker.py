@@ -40,7 +40,7 @@ class Fitful(Thinker):
     def __init__(self, taste: Taste, budget: Budget, impulse: Bot, thoughtful: int) -> None:
         super().__init__(taste, budget)
         self.impulse = impulse
-        self.thoughtful = thoughtful  # of a hundred choices
+        self.thoughtful = thoughtful  # percent of choices
 
     def choose(self, sight: Sight, chance: Chance) -> Move:
         if chance.below(100) < self.thoughtful:

@@ -57,7 +57,7 @@ class Driver:
             self.step()
 
     def step(self) -> None:
-        """One move, by whoever is to make it; those with an aside to make are heard first.
+        """Make one move; seats with an aside to make come first.
 
         The clock comes before them all, but interrupts nobody who is thinking.
         """

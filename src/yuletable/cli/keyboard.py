@@ -131,7 +131,7 @@ class Keyboard:
     # The curtain.
 
     def open_for(self, seat: Seat) -> None:
-        """Before a hand is shown, whoever else is in the room passes the keyboard on."""
+        """Ask the others to pass the keyboard on before showing a hand."""
         if len(self.persons) == 1 or self.eyes == seat:
             return
         self.close()

@@ -52,7 +52,7 @@ def play(
 
 
 def watched(job: Job, games: int, out: Path, workers: int, on: str) -> int:
-    """Play with a bar; whoever stops it is told how to go on."""
+    """Play with a progress bar; after a stop, say how to continue."""
     console = Console(stderr=True)
     bar = Progress(
         TextColumn("{task.description}"),

@@ -121,7 +121,7 @@ def sit_down(
 
 
 def greet(match: Match, everyone: Party, file: Path, keyboard: Keyboard) -> None:
-    """Who plays what, and the promise that can be checked afterwards."""
+    """Who plays what, and the commitment to check afterward."""
     say, screen = keyboard.words.say, keyboard.screen
     labels = [keyboard.board.label(seat) for seat in range(len(everyone.names))]
     bots = [everyone.names[seat] for seat, kind in enumerate(everyone.bots) if kind is not None]

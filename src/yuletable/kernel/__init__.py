@@ -1,1 +1,1 @@
-"""What every game is made of; it knows no game, no player, no clock and no network."""
+"""The parts of every game, without any game, player, clock or network."""

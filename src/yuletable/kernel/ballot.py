@@ -1,4 +1,4 @@
-"""Phases that ask several seats, and keep what they answer under seal."""
+"""Phases that ask several seats and keep their answers under seal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from yuletable.kernel.native import mypyc_attr
 
 @final
 class Decline(Move):
-    """Let a window pass: "-", or the word a game has for it."""
+    """Let a window pass: `-`, or the word a game has for it."""
 
     wire_name: ClassVar[str] = "Decline"
 

@@ -21,7 +21,7 @@ class Said(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Beside(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """The companion of a record; whatever is erased here is missed by nobody's rules."""
+    """The companion of a record; no rule needs what is erased from it."""
 
     format: int = FORMAT
     said: list[Said] = []

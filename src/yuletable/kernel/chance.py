@@ -135,19 +135,19 @@ def luck_of(version: str, seed: str, name: str, number: int = 0) -> Chance:
 
 
 def derived(secret: str, purpose: str) -> str:
-    """Another secret for one purpose, from which nobody finds the first."""
+    """Derive a secret for one purpose that does not reveal the first."""
     return hmac.digest(secret.encode(), purpose.encode(), "sha256").hex()
 
 
 def commitment(seed: str) -> str:
-    """What is shown before the deal, so that the seed cannot be changed after it."""
+    """The commitment shown before the deal, so that nobody can change the seed after it."""
     return sha256(f"yuletable/{seed}".encode()).hexdigest()
 
 
 def mixture(secret: str, shares: Sequence[str], table: str) -> str:
     """The seed of a game to which everyone gives a share, after the secret was promised.
 
-    Whoever lacks one part cannot know it, and nobody can choose it.
+    Nobody who lacks one part can know it, and nobody can choose it.
     """
     parts = [secret, table, *shares]
     framed = "".join([f"{len(part.encode())}:{part}" for part in parts])

@@ -48,7 +48,7 @@ def fact_types(declared: str) -> dict[str, str]:
     for fact in declared.split(","):
         name, _, kind = fact.partition(":")
         if not kind and declared:
-            raise ValueError(f'a fact has a name and a type, like "card: str", not {fact!r}')
+            raise ValueError(f"a fact has a name and a type, like 'card: str', not {fact!r}")
         if kind:
             found[name.strip()] = kind.strip()
     return found
@@ -194,7 +194,7 @@ class Move(Value):
 
 @final
 class Word(Move):
-    """Something just said: "pass", "declare"."""
+    """Something just said: `pass`, `declare`."""
 
     wire_name: ClassVar[str] = "Word"
 
@@ -210,7 +210,7 @@ class Word(Move):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Aside(Move):
-    """A move that any seat may make while the table rests, whoever's turn it is."""
+    """A move that any seat may make while the table rests, no matter whose turn it is."""
 
     def by_house(self) -> bool:
         """May nobody's seat make it: the clock, say, when the hour is over?"""
@@ -256,7 +256,7 @@ class Phase(Value):
         raise NotImplementedError
 
     def go(self, state: Any, host: Host) -> None:
-        """Carry on, nobody's answer being needed."""
+        """Go on without an answer."""
         raise NotImplementedError
 
     def not_asked(self, state: Any, seat: Seat) -> NotAsked:
@@ -480,7 +480,7 @@ class State:
         return {}
 
     def guess(self, seat: Seat, chance: Chance) -> State:
-        """A state this seat cannot tell from this one: whatever it cannot know is dealt anew."""
+        """A state this seat cannot tell from this one: the unknown cards are dealt again."""
         new = self.copy()
         rows = len(new.sealed)
         for phase in reversed(new.stack):
@@ -506,7 +506,7 @@ class State:
         raise NotImplementedError
 
     def redeal(self, seat: Seat, chance: Chance) -> None:
-        """Deal anew what this seat cannot know, true to everything it does know."""
+        """Redeal what this seat cannot know, true to everything it does know."""
         raise NotImplementedError
 
     def asides(self, seat: Seat) -> list[Move]:

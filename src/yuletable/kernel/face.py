@@ -1,4 +1,4 @@
-"""What stands above a game's rules, found by the names of files: `face/taste.py` is its taste."""
+"""Find the parts above a game's rules by file name: `face/taste.py` is its taste."""
 
 from __future__ import annotations
 

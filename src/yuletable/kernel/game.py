@@ -1,4 +1,4 @@
-"""What the catalogue knows of a game."""
+"""What the catalogue knows about a game."""
 
 from __future__ import annotations
 

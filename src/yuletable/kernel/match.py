@@ -145,7 +145,7 @@ class Match:
         return host.events
 
     def _read(self, seat: Seat, text: str) -> Move:
-        """The move in these words; whoever has no seat is told that first."""
+        """Read a move from text; a sender without a seat is refused first."""
         try:
             return self.game.read_move(text)
         except Refused:
@@ -153,7 +153,7 @@ class Match:
             raise
 
     def _seated(self, seat: Seat, move: Move | None) -> None:
-        """Whoever moves has a seat, unless it is the house with an aside of its own."""
+        """Check that the mover has a seat, or is the house with its own aside."""
         house = seat == HOUSE and isinstance(move, Aside) and move.by_house()
         if not house and not 0 <= seat < self.record.seats:
             raise NotAsked("TB-05", f"There is no seat {seat} at this table.")
@@ -170,7 +170,7 @@ class Match:
         return nearest(text, self.menu(seat)) if 0 <= seat < self.record.seats else ""
 
     def _host(self, moves: int = 0) -> Host:
-        """Each move has luck of its own, so replay, undo and branching carry nothing over."""
+        """Each move has its own luck, so replay, undo and branching carry nothing over."""
         luck = self.luck or luck_of(self.record.luck, self.record.seed, "table", moves)
         return Host(luck, loud=True)
 

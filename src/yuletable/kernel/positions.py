@@ -1,4 +1,4 @@
-"""What is alike in the positions of all games: phases written down, and answers under seal."""
+"""The common parts of all games' positions: phases, and answers under seal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""JSON written by people, read with complaints that name the place."""
+"""Read JSON written by people, with errors that name the place."""
 
 from __future__ import annotations
 

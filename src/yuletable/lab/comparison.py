@@ -1,4 +1,4 @@
-"""Two runs of one game held against each other: two editions, two sets of house rules."""
+"""Compare two runs of one game: two editions, or two sets of house rules."""
 
 from __future__ import annotations
 

@@ -228,6 +228,6 @@ def legend(one: str, other: str) -> str:
 
 
 def give_or_take(estimate: Estimate, say: Say) -> str:
-    """A figure and how far its interval reaches to the farther side: "25.1 ± 0.9 %"."""
+    """A figure and how far its interval reaches to the farther side: `25.1 ± 0.9 %`."""
     reach = max(estimate.high - estimate.value, estimate.value - estimate.low)
     return f"{say(estimate.value).removesuffix(' %')} ± {say(reach).removeprefix('+')}"

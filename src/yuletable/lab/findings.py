@@ -1,4 +1,4 @@
-"""What a study found, each finding as a sentence, a picture, the figures, and how to get them."""
+"""The findings of a study: each a sentence, a picture, figures, and a command."""
 
 from __future__ import annotations
 

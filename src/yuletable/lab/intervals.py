@@ -1,4 +1,4 @@
-"""Figures with their 95 % intervals: a share without one says little."""
+"""Figures with their 95% intervals: a share without one says little."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import sqrt
 from random import Random
 
-SURE = 1.959964  # standard deviations on either side that hold 95 % of a normal distribution
+SURE = 1.959964  # standard deviations on either side that hold 95% of a normal distribution
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ def quantile(ordered: Sequence[float], at: float) -> Estimate:
 def unevenness(figures: Sequence[Estimate], usual: float) -> Estimate:
     """How far figures lie from what is usual (root mean square), chance taken off.
 
-    The interval comes from the same figures drawn anew within theirs, with luck of its own.
+    The interval comes from resampling the figures within theirs, with its own luck.
     """
     if not figures:
         return Estimate(0.0, 0.0, 0.0)

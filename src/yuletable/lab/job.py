@@ -1,4 +1,4 @@
-"""What a run plays again and again: all that its results depend on, and nothing else."""
+"""A job: everything that a run's results depend on, and nothing else."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Job(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
         return len(set(self.bots)) > 1
 
     def called(self) -> str:
-        """Who plays, shortly: "greedy", or "greedy, random × 3"."""
+        """Who plays, shortly: `greedy`, or `greedy, random × 3`."""
         counts = {name: self.bots.count(name) for name in self.bots}
         if len(counts) == 1:
             return self.bots[0]

@@ -79,7 +79,7 @@ def counted(pairing: Pairing, games: pl.DataFrame) -> Pairing:
 def ratings(played: Sequence[Pairing]) -> dict[str, Estimate]:
     """How strong each bot is, in points above the basis: 400 points are ten times as likely first.
 
-    Bradley and Terry's model for tables of any size: whoever is first was drawn by strength.
+    Bradley and Terry's model for tables of any size: strength draws the first place.
     """
     found = fit(played)
     luck = stream(SEED, "ratings")

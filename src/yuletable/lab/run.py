@@ -61,7 +61,7 @@ def run(
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """A stop waits until this is done: it might become another error, or leave half a file."""
+    """Delay a stop until this is done, so that it leaves no half-written file."""
     if current_thread() is not main_thread():
         yield
         return
@@ -76,7 +76,7 @@ def uninterrupted() -> Iterator[None]:
 
 
 def chunks(numbers: list[int], workers: int) -> list[range]:
-    """Numbers in runs of neighbors, none of them long, and enough of them for every worker.
+    """Numbers in short consecutive runs, enough of them for every worker.
 
     >>> chunks([0, 1, 2, 7, 8], workers=1)
     [range(0, 1), range(1, 2), range(2, 3), range(7, 8), range(8, 9)]
@@ -108,7 +108,7 @@ class Parts:
         return self.folder / "job.json"
 
     def check(self) -> None:
-        """Nothing of another job is written over."""
+        """Refuse to overwrite another job's results."""
         if not self.out.parent.is_dir():
             raise Invalid(f"out {self.out}", "there is no such folder")
         if self.out.exists() and read(self.out).job != self.job:
@@ -143,7 +143,7 @@ class Parts:
         write(self.folder / f"{chunk[0]:09}-{chunk[-1]:09}.parquet", self.job, games)
 
     def join(self, games: int) -> None:
-        """One file of them all; then the parts are not needed any more."""
+        """Join all parts in one file, and delete them."""
         import polars as pl
 
         whole = [self.out] if self.out.exists() else []
@@ -185,7 +185,7 @@ def in_processes(job: Job, chunks: list[range], workers: int) -> Done:
 
 
 def stop_quietly() -> None:
-    """A worker that is interrupted goes without a word: the parent says what there is to say."""
+    """Let an interrupted worker end silently; the parent reports it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 

@@ -128,7 +128,7 @@ class Study:
         return [Bin(edge, edge + step, n) for edge, n in zip(edges, counts, strict=True)]
 
     def leaders_win(self) -> list[Bar]:
-        """How often whoever is ahead after a quarter, half, three quarters wins in the end."""
+        """How often the leader after a quarter, half and three quarters wins in the end."""
         bars = []
         for at, label in enumerate(("a quarter", "half", "three quarters")):
             total, known = 0.0, 0
@@ -204,7 +204,7 @@ class Study:
         )
 
     def things(self, prefix: str) -> list[Bar]:
-        """First places of whoever met each thing of this sort, the best first."""
+        """First places of players who met each thing of this sort, the best first."""
         bars = [
             Bar(what.removeprefix(prefix), tally.winning(), tally.games)
             for what, tally in self.tally.items()
@@ -213,7 +213,7 @@ class Study:
         return sorted(bars, key=lambda bar: -bar.estimate.value)
 
     def usual(self, prefix: str) -> Estimate:
-        """First places of whoever met anything of this sort."""
+        """First places of players who met anything of this sort."""
         found = [tally for what, tally in self.tally.items() if what.startswith(prefix)]
         part, whole = sum([tally.w for tally in found]), sum([tally.n for tally in found])
         value = part / whole if whole else self.even

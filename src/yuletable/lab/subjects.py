@@ -1,4 +1,4 @@
-"""What is worth asking of a game; one without a study of its own is asked what differs most."""
+"""The questions worth asking about a game; without its own study, what differs most."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Things:
     title: str
     prefix: str  # of what was counted
     fact: str  # how the game's words call such a thing
-    met: str  # whoever ... it
+    met: str  # the verb of: the player who ... it
     about: str = ""  # what to mind when reading the figure
     number_fact: str = ""  # the same where the thing has a number instead of a name
 

@@ -1,4 +1,4 @@
-"""One game of bots, seen by somebody who takes notes: it knows no game, only moves and events."""
+"""Take notes on one game of bots, from its moves and events alone."""
 
 from __future__ import annotations
 

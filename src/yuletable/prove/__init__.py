@@ -1,1 +1,1 @@
-"""Promises of the server put to the test, as long as one likes: leaks, kills, frames."""
+"""Tests of the server's promises that run as long as you like: leaks, kills, frames."""

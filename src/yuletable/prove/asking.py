@@ -1,4 +1,4 @@
-"""The whole application in this process: requests as ASGI has them, no socket in between."""
+"""Call the whole application in this process over ASGI, without a socket."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ class Seat:
 
 
 class Client:
-    """One browser: its cookies, its socket, what it was told."""
+    """One browser: its cookies, its socket, and what it has received."""
 
     def __init__(self, port: int, language: str = "en") -> None:
         self.port = port
@@ -168,7 +168,7 @@ class Client:
         return self.hinted
 
     def questions(self) -> list[wire.Batch]:
-        """What this browser is asked and has not answered."""
+        """The questions this browser has not answered."""
         told = [seat.batch for seat in self.seats.values() if seat.batch is not None]
         return [b for b in told if b.question is not None and not b.question.answered]
 
@@ -176,18 +176,18 @@ class Client:
         return bool(self.questions())
 
     def answered(self, batch: wire.Batch) -> None:
-        """This question is dealt with; the next batch brings another."""
+        """Note that this question is answered; the next batch brings another."""
         assert batch.seat is not None
         if self.seats[batch.seat].batch is batch:
             self.seats[batch.seat].batch = None
 
     async def until(self, there: Callable[[], bool], patience: float = 30) -> None:
-        """Wait until what this browser was told makes this true."""
+        """Wait until this condition is true for what the browser has received."""
         async with self.changed:
             await asyncio.wait_for(self.changed.wait_for(there), patience)
 
     async def something(self, patience: float = 20) -> None:
-        """Wait until this browser is told something."""
+        """Wait until this browser receives a frame."""
         async with self.changed:
             if not self.questions() and not self.over():
                 await asyncio.wait_for(self.changed.wait(), patience)
@@ -198,7 +198,7 @@ class Client:
         return self.news is not None and self.news.stage == "over"
 
     async def drop(self) -> None:
-        """The line is dead; whatever was on it is lost."""
+        """Drop the connection and everything on its way."""
         socket, self.socket = self.socket, None
         if socket is not None:
             socket.transport.abort()

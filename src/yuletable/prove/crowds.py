@@ -1,4 +1,4 @@
-"""A seated player is never closed or held up by what strangers do.
+"""Prove that strangers never disconnect or delay a seated player.
 
 First in one process, where everything happens between two turns of the loop: people who look on
 come and go in hundreds before anything is sent. Then at a real server: crowds that come and go,
@@ -57,7 +57,7 @@ class Tally:
 
 
 async def rush(folder: Path, count: int, watching: bool) -> int:
-    """So many people come and go at once; how many frames that leaves the player to read."""
+    """Let many people come and go at once; count the frames that leaves the player to read."""
     store = Store(sqlite_url(folder / "tables.db"))
     migrate(store.engine)
     registry = TableRegistry(store, BotPool(1), STILL, Settings())
@@ -93,7 +93,7 @@ def come_and_go(registry: TableRegistry, room: Room, count: int) -> None:
 
 
 async def prove_rush(folder: Path, count: int = 2 * MOST_FRAMES) -> None:
-    """Broken unless those who come and go cost a player a few frames at most."""
+    """Raise Broken if visitors cost a player more than a few frames."""
     for watching, most in ((True, FEW), (False, 0)):
         here = folder / str(watching)
         here.mkdir()
@@ -105,7 +105,7 @@ async def prove_rush(folder: Path, count: int = 2 * MOST_FRAMES) -> None:
 
 
 class Crowd:
-    """Everything strangers do to a table they have the link of."""
+    """Everything that strangers with the link do to a table."""
 
     def __init__(self, port: int, table: str, tally: Tally) -> None:
         self.port = port
@@ -133,7 +133,7 @@ class Crowd:
         line.transport.abort()
 
     async def never_read(self) -> None:
-        """Open a socket, say hello, and leave everything that comes in the line."""
+        """Open a socket, say hello, and never read what comes."""
         self.tally.strangers += 1
         line = await self._raw()
         key = "dGhlIHNhbXBsZSBub25jZQ=="
@@ -183,7 +183,7 @@ async def player_at(port: int) -> Client:
 
 
 async def play_on(player: Client, tally: Tally, still: Callable[[], bool]) -> None:
-    """Ask and move all the while; every request must be answered."""
+    """Keep asking and moving; every request must be answered."""
     clock = asyncio.get_running_loop().time
     while still():
         begun = clock()

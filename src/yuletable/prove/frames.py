@@ -1,4 +1,4 @@
-"""Frames no page of ours would send: the server answers each as documented, and nobody is hurt.
+"""Prove that the server answers malformed frames as documented, without harm.
 
 Most are handed to the table itself, in this process: every message in every stage of every game, by
 owners, others and strangers, with ids that were used before. Again and again the log must give the
@@ -59,7 +59,7 @@ from yuletable.server.table.table import Table, first_entry, restored
 from yuletable.server.table.update import Step
 
 PER_SOCKET = 60
-PER_TABLE = 200  # frames until a table is compared with its log, and begins anew
+PER_TABLE = 200  # frames until a table is compared with its log, and starts over
 LARGEST = 8_192
 CODES = {1001, 1003, 1007, 1008, 1009, 1012}  # with which the server may close a socket
 ODD: tuple[Any, ...] = (None, True, -1, 0, 1, 7, 8, 2**63, 1e308, "", "A", "\u202e", [], {}, [[]])
@@ -81,7 +81,7 @@ class Broken(AssertionError):
 
 @dataclass
 class Tally:
-    """What was sent, and what came of it."""
+    """What was sent, and the results."""
 
     frames: int = 0
     tables: int = 0  # compared with their logs
@@ -104,7 +104,7 @@ def made_up(luck: Chance, depth: int = 0) -> Any:
 
 
 def lawful(luck: Chance, sight: Sight | None = None) -> dict[str, Any]:
-    """A frame as a page would send it, more or less; of all kinds there are."""
+    """A frame of any kind, more or less as a page would send it."""
     sight = sight or Sight()
     seat, other = pick(luck, sight.seats), luck.below(8)
     frames: list[dict[str, Any]] = [
@@ -193,7 +193,7 @@ def mutated(luck: Chance, sight: Sight | None = None) -> str | bytes:
 
 
 class Scene:
-    """A table in one stage of a game, as its log tells of it."""
+    """A table in one stage of a game, built from its log."""
 
     def __init__(self, game: str, stage: str, luck: Chance, name: str = "T") -> None:
         self.name = name

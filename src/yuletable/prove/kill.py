@@ -1,4 +1,4 @@
-"""A server that dies again and again: no accepted move is lost, none is made twice.
+"""Kill a server again and again: no accepted move is lost, none is made twice.
 
 People play at several tables while the server is killed without warning, at random moments and at
 named points of its work. They come back, and send again what was not answered. At the end a
@@ -77,7 +77,7 @@ class Nursery:
         self.child = int(self.process.stdout.readline())
 
     def kill(self) -> None:
-        """It is gone when this returns; nobody knocks at a door that is about to close."""
+        """Kill the server, and return when it is gone."""
         with suppress(ProcessLookupError):
             os.kill(self.child, signal.SIGKILL)
         while self.alive():
@@ -98,7 +98,7 @@ class Nursery:
 
 @dataclass
 class Person:
-    """Somebody who plays on whatever happens, and remembers what was promised to them."""
+    """A person who keeps playing and remembers which moves were accepted."""
 
     client: Client
     luck: Chance
@@ -116,7 +116,7 @@ class Person:
                 await asyncio.sleep(0.005 + self.luck.below(20) / 1_000)
 
     async def play_on(self, stop: asyncio.Event) -> None:
-        """Answer what is asked until the line breaks; first what was not answered before."""
+        """Resend unanswered moves, then answer questions until the connection breaks."""
         while not stop.is_set() and not self.client.over():
             if self.pending is not None:
                 self.tally.resent += 1
@@ -249,7 +249,7 @@ async def answers(port: int) -> None:
 
 
 def check_log(file: Path, accepted: list[tuple[str, str]]) -> None:
-    """By SQL and a hash alone: every promise kept, once, in an unbroken chain."""
+    """Check by SQL and hashes alone that every accepted move is stored once, in a whole chain."""
     db = sqlite3.connect(file)
     if db.execute("pragma integrity_check").fetchone() != ("ok",):
         raise Lost("the database is damaged")
@@ -274,7 +274,7 @@ def check_log(file: Path, accepted: list[tuple[str, str]]) -> None:
 
 
 def check_views(file: Path, people: list[Person]) -> None:
-    """What everyone was told last is what a fresh reading of the log gives at that revision."""
+    """Check that a fresh reading of the log gives everyone's last view."""
     store = Store(f"sqlite:///{file}")
     for table in {person.client.table for person in people}:
         row = store.table(table)

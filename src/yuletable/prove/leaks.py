@@ -1,4 +1,4 @@
-"""What a seat may not know must not change a byte or a moment of what it is sent.
+"""Prove that hidden information changes no byte and no moment of what a seat receives.
 
 A pair of worlds: a position some game reached, and another the observer cannot tell from it. The
 same things happen in both, one after the other. As long as nothing hidden is lawfully revealed,
@@ -47,7 +47,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class Pair:
-    """Two positions that one pair of eyes cannot tell apart."""
+    """Two positions that one viewer cannot tell apart."""
 
     cast: Cast
     here: dict[str, Any]
@@ -71,7 +71,7 @@ def prove(
 
 
 def pairs_of(name: str, seed: str) -> Iterator[Pair]:
-    """Positions of game after game, each seen through other eyes."""
+    """Positions of game after game, each with another observer."""
     game = find(name)
     for number in count():
         luck = stream(seed, name, number)
@@ -165,7 +165,7 @@ def lawful_end(here: World, there: World, after: str) -> str:
 
 
 def happening(world: World, luck: Chance) -> list[tuple[Seat, str]]:
-    """What comes next: all bots that are asked have thought; a person answers; or time passes."""
+    """The next thing to happen: bots answer, a person answers, or time passes."""
     if bots := world.bots_to_think():
         return [(seat, chosen(world, seat, luck)) for seat in bots]
     asked = world.people_asked()
@@ -200,14 +200,14 @@ def probe(here: World, there: World, luck: Chance) -> None:
 
 
 def same(here: World, there: World, when: str) -> None:
-    """Raise Leak unless the observer has heard the very same at the very same times."""
+    """Raise Leak unless the observer received the same bytes at the same times."""
     for number, (one, other) in enumerate(zip_longest(here.heard, there.heard)):
         if one != other:
             raise Leak(f"{here.cast}: frame {number} differs {when}: {difference(one, other)}")
 
 
 def difference(one: tuple[int, bytes] | None, other: tuple[int, bytes] | None) -> str:
-    """Where two frames part, in a line."""
+    """The first difference between two frames, in a line."""
     if one is None or other is None:
         return "one came, the other did not"
     if one[0] != other[0]:

@@ -1,4 +1,4 @@
-"""Many tables at once over real sockets: how fast answers come, and what they cost the server."""
+"""Load many tables over real sockets, and measure answer times and server cost."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Figures:
 
 @dataclass
 class Evening:
-    """One table of people who answer at once, but not faster than they are told."""
+    """One table of people who answer at once, up to a given rate."""
 
     clients: list[Client]
     luck: Chance

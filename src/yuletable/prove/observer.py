@@ -1,4 +1,4 @@
-"""Nobody is told over HTTP what is not stored: every page is read while commits fail.
+"""Prove that HTTP shows only what is stored, by reading every page while commits fail.
 
 A game is played in this process; its store takes some moves late and some not at all. Others keep
 asking for everything one may ask, and each answer must be what the log held meanwhile.
@@ -52,7 +52,7 @@ class Broken(AssertionError):
 
 @dataclass
 class Tally:
-    """What was asked, and what came of it."""
+    """What was asked, and the results."""
 
     moves: int = 0
     failed: int = 0  # commits
@@ -171,7 +171,7 @@ class Evening:
         self.registry.leave(room, connection)
 
     async def end(self, room: Room) -> None:
-        """Wait what becomes of the last move, and until somebody has seen it."""
+        """Wait for the last move's result, and until somebody has seen it."""
         while self.registry.writer.busy_with(room):
             await asyncio.sleep(0.001)
         if not room.dead:

@@ -1,4 +1,4 @@
-"""Mistakes of those who keep a server, and bad luck at the worst moment, with real processes.
+"""Operators' mistakes, and bad luck at the worst moment, with real processes.
 
 After each of them nothing that was accepted is lost, every chain is whole, and nothing that was
 erased comes back.

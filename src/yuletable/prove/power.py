@@ -1,4 +1,4 @@
-"""A power cut: whatever had not been synced may be lost, in any order, torn in the middle.
+"""Power cuts: any write that was not synced may be lost, in any order, or torn.
 
 A layer beneath SQLite remembers what reached the disk for certain and what was only written. A cut
 keeps any part of the latter. Moves and erasures are stored by the server's own `Store`; after every

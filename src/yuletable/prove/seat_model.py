@@ -1,4 +1,4 @@
-"""Who may hold which seat, told again without devices, keys, logs or clocks.
+"""A model of who may hold which seat, without devices, keys, logs or clocks.
 
 A browser is known by the cookie it has; when it loses that, it is another one. Every method says
 whether the table may allow what is asked, and takes note of it if so.
@@ -51,7 +51,7 @@ class Knock:
 
 @dataclass
 class TableModel:
-    """What one table owes to whom."""
+    """Who may hold which seat at one table."""
 
     places: list[Place]
     stage: str = "lobby"

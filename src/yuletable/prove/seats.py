@@ -1,4 +1,4 @@
-"""Whose seat it is, after anything that people do with seats in any order, at several tables.
+"""Prove who holds each seat after anything people do with seats, in any order.
 
 The house itself is asked, with a real database; a model that knows nothing of devices and keys says
 what must come of it. After each step every browser holds what the model says and hears no more.
@@ -178,7 +178,7 @@ class Sequence:
                     await person.browser.drop(table)
 
     async def reconnect(self, person: Person, table: str) -> None:
-        """A page whose browser has just got its cookie opens its socket anew."""
+        """A page whose browser has just received its cookie opens a new socket."""
         connection = person.browser.connections.get(table)
         if connection is not None and connection.session != person.browser.session():
             await self.join(person, table)

@@ -1,4 +1,4 @@
-"""Many short evenings, after which the server is as it was before them.
+"""Prove that many short evenings leave the server as it was.
 
 Tables, sockets, tasks, lines, open files, threads and processes must be back where they began, and
 memory must not have grown with the number of evenings.

@@ -1,7 +1,7 @@
 """When a bot answers must not tell what it holds: the real-time half of `prove leaks`.
 
 A real server, real sockets, bots of one level. A browser writes down when it learns of each move;
-afterwards the log says what the bot could have done. The times of bots with one lawful move and of
+afterward the log says what the bot could have done. The times of bots with one lawful move and of
 those with several must look alike to two tests, one of their distributions, one of their means.
 """
 
@@ -47,7 +47,7 @@ class Answer(NamedTuple):
     """One answer as a browser saw it."""
 
     what: str  # a move or a window
-    forced: bool  # whoever answered could do nothing else
+    forced: bool  # the bot had only this answer
     seconds: float
 
 

@@ -83,7 +83,7 @@ class RuleText:
     def find(self, given: str) -> Clause | Example:
         """The clause or example a person means; Invalid suggests the nearest."""
         id_ = given.strip().upper()
-        if id_.lstrip("X").isdigit():  # "17", "X01"
+        if id_.lstrip("X").isdigit():  # `17`, `X01`
             id_ = f"{self.prefix}-{id_}"
         prefix, _, number = id_.rpartition("-")
         padded = f"{prefix}-{number:0>3}"  # a longer text counts in three digits

@@ -80,13 +80,13 @@ Requests = Request[Any, Any, State]
 
 
 def seated(settings: Settings, answer: Any, session: Session) -> Response[Any]:
-    """An answer to somebody who has a session now, if they had none before."""
+    """Answer with a session cookie, if the browser had none before."""
     kept = cookie(cookie_name(settings.https), session.token, settings.https)
     return Response(answer, cookies=[kept], headers={"Cache-Control": "no-store"})
 
 
 def session_of(request: Requests | Sockets, settings: Settings) -> str | None:
-    """The session a browser says it is, as it is stored; it is worth what is stored with it."""
+    """The hash of the browser's session token."""
     token = token_of(request.cookies, settings.https)
     return token_hash(token) if token else None
 
@@ -104,7 +104,7 @@ def own_page(request: Requests | Sockets, settings: Settings) -> bool:
 
 
 def check_post(request: Requests, settings: Settings) -> None:
-    """No other site can make a browser of the family do this."""
+    """Refuse requests that another site made the browser send."""
     if request.headers.get("x-yuletable") != "1" or not own_page(request, settings):
         raise Denied(refusals.FOREIGN_PAGE)
 
@@ -116,7 +116,7 @@ def check_table_id(table: str) -> str:
 
 
 def sends(what: Any) -> dict[int, ResponseSpec]:
-    """For the schema: what an answer holds that is written as JSON already."""
+    """Declare for the schema the type of an answer that is already JSON."""
     return {200: ResponseSpec(what, generate_examples=False)}
 
 
@@ -134,7 +134,7 @@ async def make_table(
 async def show_table(
     request: Requests, table: str, registry: TableRegistry, settings: Settings
 ) -> wire.TableNews:
-    """How a table looks from outside; a look claims nothing."""
+    """The table as seen from outside; looking claims nothing."""
     room = await registry.look(check_table_id(table))
     session = session_of(request, settings)
     return room.news(device_of(room, session), session, language_of(request.scope))
@@ -224,7 +224,7 @@ def read_names(game: str, language: str = "en") -> Response[bytes]:
 
 
 def invitation(room: Room) -> str:
-    """Where guests are sent: a code opens the lobby, the link a game that has begun."""
+    """The address for guests: by code to the lobby, by link to a game that has begun."""
     begun = room.table.stage != "lobby"
     return f"t/{room.row.id}" if begun else f"join/{room.row.code}"
 
@@ -334,7 +334,7 @@ async def tell_story(
 
 
 def seat_in(text: str) -> int | None:
-    """The seat whose eyes one looks through; none at all where it is left out."""
+    """The seat whose view to show; none if it is left out."""
     if not text:
         return None
     if text not in ("0", "1", "2", "3", "4", "5", "6", "7"):
@@ -353,13 +353,13 @@ def known_language(language: str) -> str:
 
 @get("/metrics", media_type=MediaType.TEXT)
 async def show_metrics(registry: TableRegistry) -> Response[bytes]:
-    """Numbers for whoever keeps the server: no names, no tables."""
+    """Metrics for the operator, without names or tables."""
     return Response(registry.measured(), media_type="text/plain; version=0.0.4")
 
 
 @get("/health")
 async def show_health(request: Requests, health: Health) -> Response[Any]:
-    """Well means: within a second a real commit has reached the disk."""
+    """200 if a real commit reached the disk within the last second."""
     if await health.well():
         return Response({"status": "well"})
     why = refusals.body(Denied(refusals.UNWELL), language_of(request.scope))
@@ -397,7 +397,7 @@ async def turn_away(socket: Sockets, registry: TableRegistry, code: int, why: Re
 
 
 async def welcomed(socket: Sockets, registry: TableRegistry, home: str) -> wire.Hello | None:
-    """The hello of a browser; without one it has gone, or been told goodbye."""
+    """Read a browser's hello; nothing if it left or was refused."""
     try:
         return await first_frame(socket)
     except OtherVersion:
@@ -449,7 +449,7 @@ async def visit(
 
 
 def note_closed(registry: TableRegistry, code: int, why: str) -> None:
-    """Every socket that is closed is counted, and written down with its reason."""
+    """Count and log a closed socket with its reason."""
     registry.metrics.closed.labels(str(code)).inc()
     write = logger.warning if code in (1011, 1013) else logger.info
     write("socket closed", code=code, why=why)
@@ -563,7 +563,7 @@ def no(request: Requests, denied: Denied) -> Response[wire.Refusal]:
 
 
 def not_usable(request: Requests, invalid: Invalid) -> Response[wire.Refusal]:
-    """What the rules cannot use is said in a sentence."""
+    """Answer input that the rules cannot use with a sentence."""
     return no(request, denied_by(invalid))
 
 
@@ -575,7 +575,7 @@ def not_now(request: Requests, error: Exception) -> Response[wire.Refusal]:
 
 
 def failed(request: Requests, error: Exception) -> Response[wire.Refusal]:
-    """Whatever it was, it is written down, and the answer is a sentence."""
+    """Log an unexpected failure, and answer with a sentence."""
     logger.error("a request failed", exc_info=error)
     return no(request, Denied(refusals.FAILED))
 
@@ -591,7 +591,7 @@ def not_read(request: Requests, error: HTTPException) -> Response[wire.Refusal]:
 
 
 def said_of(error: HTTPException) -> str:
-    """What is wrong with a request, for the person who writes programs."""
+    """Describe a malformed request for programmers."""
     return "; ".join([error.detail, *[str(part) for part in error.extra or ()]])[:LONGEST_ERROR]
 
 
@@ -669,7 +669,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Gate:
 
 
 def schema_at(settings: Settings) -> OpenAPIConfig | None:
-    """What may be asked over HTTP, for programs; only where the keeper wants to show it."""
+    """The HTTP requests as OpenAPI, if the setting is on."""
     if not settings.schema:
         return None
     return OpenAPIConfig(title="Yuletable", version=str(wire.VERSION))
@@ -690,12 +690,12 @@ def page_files() -> list[Any]:
 
 
 def start_page(status: int = 200) -> Response[bytes]:
-    """The page's own first file: it finds out by itself where it is."""
+    """The page's first file, which finds out from the address what to show."""
     return Response(START.read_bytes(), status_code=status, media_type="text/html")
 
 
 def lost(request: Requests, _: Exception) -> Response[Any]:
-    """Whoever came astray gets the page, which says so kindly; a program gets a sentence."""
+    """Answer a wrong address: a browser gets the page, a program a sentence."""
     if START.exists() and "text/html" in request.headers.get("accept", ""):
         return start_page(404)
     return no(request, Denied(refusals.NOT_FOUND))

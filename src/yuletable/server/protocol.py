@@ -193,7 +193,7 @@ class Settle(Request, frozen=True, tag="settle"):
     pace: Pace | None = None
     absence: Annotated[int, Meta(ge=10, le=86_400)] | None = None  # seconds until a bot steps in
     reaction: Annotated[int, Meta(ge=1, le=60)] | None = None  # seconds that a window is open
-    overlap: bool | None = None  # may whoever is next decide meanwhile?
+    overlap: bool | None = None  # may the next player decide meanwhile?
     watchers: bool | None = None
     words: bool | None = None  # free words beside the set phrases
     door: bool | None = None  # may people who have the link still sit down or knock?
@@ -356,7 +356,7 @@ class TableNews(Message, frozen=True, tag="table"):
     pace: Pace
     absence: int
     reaction: int | None  # seconds that a window is open; none: until everyone has answered
-    overlap: bool  # may whoever is next decide meanwhile?
+    overlap: bool  # may the next player decide meanwhile?
     watchers: bool
     words: bool
     commitment: str
@@ -375,7 +375,7 @@ class TableNews(Message, frozen=True, tag="table"):
     sent_away: list[SentAway] = []  # for the host's device alone
     knocking: bool = False  # has the browser this is sent to knocked?
     vacant: list[int] = []  # the seats a newcomer may knock for
-    reclaimable: bool = False  # nobody is left to answer: whoever knocks is let in
+    reclaimable: bool = False  # nobody is left to answer, so a knock gets the seat
     listeners: int = 0  # who looks on: watchers and table screens
     version: int = VERSION
 
@@ -420,7 +420,7 @@ class Batch(Message, frozen=True, tag="batch"):
     question: Question | None = None
     choices: list[Choice] = []
     undo: bool = False  # may this seat ask for its last move back?
-    clock: Clock | None = None  # of whoever is awaited
+    clock: Clock | None = None  # of the seat that is asked
     struck: int | None = None  # what was told after this revision has been taken back
     passing: list[str] = []  # the kinds of windows this seat lets pass
 
@@ -434,7 +434,7 @@ class Said(Message, frozen=True, tag="said"):
 
 
 class Weighed(Struct, frozen=True, kw_only=True):
-    """A move and its chance to win, with a 95 % interval."""
+    """A move and its chance to win, with a 95% interval."""
 
     move: str
     say: str
@@ -456,7 +456,7 @@ class Bye(Message, frozen=True, tag="bye"):
 
     why: str
     again: bool  # come back in a moment
-    reload: bool = False  # load the page anew: it is of another version
+    reload: bool = False  # reload the page: it is of another version
     reason: str = ""  # its id, for programs
     facts: dict[str, Fact] = {}  # that belong to it
 

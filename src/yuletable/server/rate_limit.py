@@ -1,4 +1,4 @@
-"""How often one household may ask, and how many sockets may be open: nobody crowds others out."""
+"""Rate limits by household, and limits on open sockets."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MINUTE, HOUR = 60.0, 3_600.0
 
 
 class RateLimit:
-    """So many requests in so many seconds; what is left fills up again evenly."""
+    """An allowance of so many requests in so many seconds, refilled evenly."""
 
     def __init__(self, most: int, seconds: float, clock: Callable[[], float] = monotonic) -> None:
         self.most = most

@@ -18,7 +18,7 @@ LONGEST_LINE = 65_536  # of a socket's handshake: as long as of any other reques
 
 
 def serve(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
-    """Serve until told to stop; SIGTERM lets everyone finish their sentence first."""
+    """Serve until told to stop; SIGTERM finishes open requests first."""
     write_logs(settings.log)
     os.environ.setdefault("WEBSOCKETS_MAX_LINE_LENGTH", str(LONGEST_LINE))  # before it is read
     gc.freeze()  # modules stay, and

@@ -1,4 +1,4 @@
-"""How the server is set up: flags, then the environment, then a file, then sensible values."""
+"""The server's settings: flags, then the environment, then a file, then defaults."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Limit = Annotated[int, Meta(ge=1)]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Everything one may set, each by a variable of its own; the usual ones have a flag."""
+    """All settings; each has a variable, and the usual ones a flag."""
 
     host: str = "0.0.0.0"  # noqa: S104  # the family's phones are to reach it
     port: Annotated[int, Meta(ge=0, le=65_535)] = 8225

@@ -33,13 +33,13 @@ class Vocabulary(Protocol):
     """How one game's facts and moves are put: the module `phrases` of its face."""
 
     def phrase(self, words: Words, name: str, fact: Fact) -> Fact:
-        """A fact as it stands in a sentence: "three gold rings (3×5)" for the play 3x5."""
+        """A fact as it stands in a sentence: `three gold rings (3×5)` for the play 3x5."""
 
     def move(self, words: Words, move: Move, viewer: Seat, names: list[str], view: View) -> str:
         """What a move does, in a few words; the view has the table it is made at."""
 
     def question(self, words: Words, view: View, menu: list[Move], names: list[str]) -> str:
-        """What is asked of whoever has this view, or what they wait for; it may be left out."""
+        """The question for this view's player, or what they wait for; it may be left out."""
 
     def numbers(self, edition: Edition) -> dict[str, Fact]:
         """The numbers of this edition that any message may speak of; it may be left out."""
@@ -181,7 +181,7 @@ class Words:
         return self.say("player", letter=self.letters[seat]) if seat != HOUSE else ""
 
     def listed(self, names: list[str]) -> str:
-        """Several names as one: "Ann, Bob and Clara"."""
+        """Several names as one: `Ann, Bob and Clara`."""
         if len(names) < 2:
             return "".join(names)
         text = self.say("list-two", first=names[-2], second=names[-1])
@@ -202,7 +202,7 @@ class Words:
         return self.vocabulary.move(self, move, viewer, names, view)
 
     def question(self, view: View, menu: list[Move], names: list[str]) -> str:
-        """What is expected of whom, in one sentence for whoever has this view."""
+        """Who has to do what, in one sentence for this view's player."""
         if not view["asked"]:
             return self.say("over" if view["over"] else "nobody-asked")
         if self.vocabulary is not None and hasattr(self.vocabulary, "question"):

@@ -1,4 +1,4 @@
-// From protocol.schema.json 9e9af7f1e86da5f2 by `python -m tools.wire`: do not edit.
+// From protocol.schema.json 97de67a3c04a7cca by `python -m tools.wire`: do not edit.
 
 export const VERSION = 3;
 
@@ -409,7 +409,7 @@ export interface Hinted {
   type: "hinted";
 }
 /**
- * A move and its chance to win, with a 95 % interval.
+ * A move and its chance to win, with a 95% interval.
  */
 export interface Weighed {
   chance: number;

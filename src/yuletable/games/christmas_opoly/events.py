@@ -25,7 +25,7 @@ STUCK: Final = Kind("stuck", "left: int")  # no doubles in NAUGHTY; how many thr
 FREED: Final = Kind("freed", "why: str")  # why: doubles or fee
 LOSES: Final = Kind("loses")  # the next turn, by a card
 SKIPPED: Final = Kind("skipped")  # the turn that was lost
-OWES: Final = Kind("owes", "amount: int, target: int")  # to somebody, and has not got it
+OWES: Final = Kind("owes", "amount: int, target: int")  # to somebody, and does not have it
 OWES_MIDDLE: Final = Kind("owes_middle", "amount: int")  # likewise
 PAID: Final = Kind("paid", "amount: int")  # into the middle
 # seat: the owner; target: the visitor

@@ -11,7 +11,7 @@ LETTERS: Final = "ABCDEF"  # by seat (CO-002)
 
 @final
 class Token(Move):
-    """Choose a token: "token bell"."""
+    """Choose a token: `token bell`."""
 
     wire_name: ClassVar[str] = "Token"
 
@@ -27,7 +27,7 @@ class Token(Move):
 
 @final
 class Bid(Move):
-    """Bid in an auction: "bid 120"."""
+    """Bid in an auction: `bid 120`."""
 
     wire_name: ClassVar[str] = "Bid"
 
@@ -46,7 +46,7 @@ class Bid(Move):
 
 @final
 class Build(Move):
-    """Raise a property by one level: "build 11"."""
+    """Raise a property by one level: `build 11`."""
 
     wire_name: ClassVar[str] = "Build"
 
@@ -62,7 +62,7 @@ class Build(Move):
 
 @final
 class Sell(Move):
-    """Sell a group down to these levels, own members in walking order: "sell gold 1,2,1"."""
+    """Sell a group down to these levels, own members in walking order: `sell gold 1,2,1`."""
 
     wire_name: ClassVar[str] = "Sell"
 
@@ -79,7 +79,7 @@ class Sell(Move):
 
 @final
 class Mortgage(Move):
-    """Borrow on a deed: "mortgage 24"."""
+    """Borrow on a deed: `mortgage 24`."""
 
     wire_name: ClassVar[str] = "Mortgage"
 
@@ -95,7 +95,7 @@ class Mortgage(Move):
 
 @final
 class Lift(Move):
-    """Pay a mortgage back: "lift 24"."""
+    """Pay a mortgage back: `lift 24`."""
 
     wire_name: ClassVar[str] = "Lift"
 
@@ -111,7 +111,7 @@ class Lift(Move):
 
 @final
 class Offer(Move):
-    """A private sale: "offer B give 29 get $60"."""
+    """A private sale: `offer B give 29 get $60`."""
 
     wire_name: ClassVar[str] = "Offer"
 

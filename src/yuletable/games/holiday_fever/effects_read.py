@@ -40,7 +40,7 @@ from yuletable.kernel.reading import Entry
 
 MOST = 9999
 ALONE = (REROLL, NUDGE, CANCEL_TAKING)  # the only effect of a Play Anytime card
-NAMED = (LOOK, SWAP_VALUES, MOVE_VALUE, MOVE_STOCKING, TAKE_DECOR)  # chosen by "play" alone
+NAMED = (LOOK, SWAP_VALUES, MOVE_VALUE, MOVE_STOCKING, TAKE_DECOR)  # chosen by `play` alone
 CHOSEN = (*NAMED, SWAP_GIFT, TAKE_GIFT, GIVE_GIFT, SELL_GIFT)  # need somebody's choice
 FIELDS = {
     "collect": "amount",
@@ -73,7 +73,7 @@ class Topics:
 
 
 def read_effects(entry: Entry, where: str, topics: Topics) -> tuple[Effect, ...]:
-    """Effects of a day ("day", "reunion", "christmas") or a card ("now", "anytime")."""
+    """Effects of a day (`day`, `reunion`, `christmas`) or a card (`now`, `anytime`)."""
     items = entry.items()
     effects = [read_effect(item, topics) for item in items]
     if where == "christmas" and effects:

@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot see, true to everything it has seen."""
+"""Redeal what a seat cannot see, true to everything it has seen."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Known:
 
 
 def redealt(known: Known, chance: Chance) -> None:
-    """Deal the unseen Gifts and Value cards anew."""
+    """Redeal the unseen Gifts and Value cards."""
     deal_gifts(known, chance)
     deal_values(known, chance)
 

@@ -35,7 +35,7 @@ class Speak(Move):
 
 @final
 class Token(Move):
-    """Choose a family: "token red"."""
+    """Choose a family: `token red`."""
 
     wire_name: ClassVar[str] = "Token"
 
@@ -51,7 +51,7 @@ class Token(Move):
 
 @final
 class Name(Move):
-    """Name somebody: "youngest B", "trade B"."""
+    """Name somebody: `youngest B`, `trade B`."""
 
     wire_name: ClassVar[str] = "Name"
 
@@ -68,7 +68,7 @@ class Name(Move):
 
 @final
 class Slot(Move):
-    """Something with an own Gift: "stock 2", "put 2", "sell 2", "sell 2 face"."""
+    """Something with an own Gift: `stock 2`, `put 2`, `sell 2`, `sell 2 face`."""
 
     wire_name: ClassVar[str] = "Slot"
 
@@ -86,7 +86,7 @@ class Slot(Move):
 
 @final
 class Trinket(Move):
-    """Something with a kind of item: "buy G", "buy L", "sell L", "lose O"."""
+    """Something with a kind of item: `buy G`, `buy L`, `sell L`, `lose O`."""
 
     wire_name: ClassVar[str] = "Trinket"
 
@@ -103,7 +103,7 @@ class Trinket(Move):
 
 @final
 class Take(Move):
-    """Buy somebody's Gift: "take B#2"."""
+    """Buy somebody's Gift: `take B#2`."""
 
     wire_name: ClassVar[str] = "Take"
 
@@ -120,7 +120,7 @@ class Take(Move):
 
 @final
 class Guess(Move):
-    """Say what somebody's Gift is: "guess B#2 snow_globe"."""
+    """Say what somebody's Gift is: `guess B#2 snow_globe`."""
 
     wire_name: ClassVar[str] = "Guess"
 
@@ -138,7 +138,7 @@ class Guess(Move):
 
 @final
 class Swap(Move):
-    """Exchange an own Gift for somebody's: "swap 1 B#2"."""
+    """Exchange an own Gift for somebody's: `swap 1 B#2`."""
 
     wire_name: ClassVar[str] = "Swap"
 
@@ -156,7 +156,7 @@ class Swap(Move):
 
 @final
 class Give(Move):
-    """Give a Gift away: "give 2 B"."""
+    """Give a Gift away: `give 2 B`."""
 
     wire_name: ClassVar[str] = "Give"
 
@@ -173,7 +173,7 @@ class Give(Move):
 
 @final
 class Play(Move):
-    """Play a Naughty-or-Nice card: "play A01 B#2", "play A03 2 1 2", "play A10 +"."""
+    """Play a Naughty-or-Nice card: `play A01 B#2`, `play A03 2 1 2`, `play A10 +`."""
 
     wire_name: ClassVar[str] = "Play"
 

@@ -137,7 +137,7 @@ def read_pair(verb: str, first: str, last: str) -> Move | None:
 
 
 def read_play(tokens: list[str], said: str) -> Move | None:
-    """A card, as in "play CODE", then own slots, a seat or a seat's Gift, and a word, in order."""
+    """`play CODE` and then own slots, somebody or somebody's Gift, and a word, in that order."""
     code = tokens[0].upper()
     if not code.isalnum():
         return None

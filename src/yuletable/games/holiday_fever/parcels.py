@@ -1,8 +1,8 @@
 """Gifts with what lies beneath them, and who has seen what of them.
 
 A Value card has a number from the moment it is drawn: everyone can follow it from place to place,
-whoever has seen its amount. Only Re-Wrap breaks that thread. It moves one card of several, and only
-its player knows which; then the cards get new numbers, and a riddle remembers what they were.
+no matter who has seen its amount. Only Re-Wrap breaks that thread. It moves one card of several,
+and only its player knows which; then the cards get new numbers, and a riddle recalls the old ones.
 """
 
 from __future__ import annotations

@@ -114,7 +114,7 @@ class FeverTerms(Terms):
         self.days_shown = [day.name for day in printed.days]
         self.doors_shown = [day.shown() for day in printed.days]
         self.doors_shown[-1] = [{"op": "collect", "amount": self.christmas_bonus, "more": 0}]
-        self.everyone = (1 << (seats + 1)) - 1  # a bit for each seat, and one for whoever looks on
+        self.everyone = (1 << (seats + 1)) - 1  # a bit for each seat, and one for onlookers
         self.guesses: list[list[list[Guess]]] = [[] for _ in range(seats)]  # made when needed
         self.plays: list[list[list[Play]]] = [[[] for _ in range(seats)] for _ in self.cards]
 

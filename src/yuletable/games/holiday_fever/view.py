@@ -296,7 +296,7 @@ def parcel_seen(state: Fever, viewer: Seat, parcel: Parcel) -> ParcelView:
 
 
 def worth_seen(state: Fever, viewer: Seat, parcel: Parcel) -> int | None:
-    """What a Gift is worth to whoever has seen all of it; under Coal lies a debt (HF-210)."""
+    """What a Gift is worth to a seat that has seen all of it; under Coal lies a debt (HF-210)."""
     amounts = [state.amount_to(viewer, card) for card in parcel.cards]
     if not amounts or 0 in amounts or not state.known_gift(viewer, parcel):
         return None

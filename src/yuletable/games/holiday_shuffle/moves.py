@@ -13,7 +13,7 @@ LETTERS: Final = "ABCD"  # by seat
 
 @final
 class Take(Move):
-    """Take the top discard into a slot: "D>4"."""
+    """Take the top discard into a slot: `D>4`."""
 
     wire_name: ClassVar[str] = "Take"
 
@@ -29,7 +29,7 @@ class Take(Move):
 
 @final
 class Put(Move):
-    """Put the drawn card into a slot: ">4"."""
+    """Put the drawn card into a slot: `>4`."""
 
     wire_name: ClassVar[str] = "Put"
 
@@ -45,7 +45,7 @@ class Put(Move):
 
 @final
 class Switch(Move):
-    """Let two cards of one's own mat change places: "SW:3,7"."""
+    """Let two cards of one's own mat change places: `SW:3,7`."""
 
     wire_name: ClassVar[str] = "Switch"
 
@@ -62,7 +62,7 @@ class Switch(Move):
 
 @final
 class Trade(Move):
-    """Trade a card of one's own for one on somebody else's mat: "TR:3,B5"."""
+    """Trade a card of one's own for one on somebody else's mat: `TR:3,B5`."""
 
     wire_name: ClassVar[str] = "Trade"
 
@@ -80,7 +80,7 @@ class Trade(Move):
 
 @final
 class Name(Move):
-    """Name the date of a Wild: "W3=Mar21"."""
+    """Name the date of a Wild: `W3=Mar21`."""
 
     wire_name: ClassVar[str] = "Name"
 

@@ -95,7 +95,7 @@ class Shuffle(State):
         return codes
 
     def redeal(self, seat: Seat, chance: Chance) -> None:
-        """Deal anew what lies face down; a pile that was turned over is known to all (HS-51).
+        """Redeal what lies face down; everyone knows a pile that was turned over (HS-51).
 
         What was drawn from such a pile is known too, and so is the last card of any pile: all
         others lie open.

@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot see, true to what everybody knows of the hands."""
+"""Redeal what a seat cannot see, true to what everybody knows of the hands."""
 
 from __future__ import annotations
 

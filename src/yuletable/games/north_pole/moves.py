@@ -13,7 +13,7 @@ TARGETS: Final = 10  # seats that can be written down; whether they exist is for
 
 @final
 class Number(Move):
-    """Play one number card: "5"."""
+    """Play one number card: `5`."""
 
     wire_name: ClassVar[str] = "Number"
 
@@ -29,7 +29,7 @@ class Number(Move):
 
 @final
 class Triple(Move):
-    """Play three of a kind: "3x5"."""
+    """Play three of a kind: `3x5`."""
 
     wire_name: ClassVar[str] = "Triple"
 
@@ -45,7 +45,7 @@ class Triple(Move):
 
 @final
 class Use(Move):
-    """Play a Specialty card that names nobody: "EX", "RC"."""
+    """Play a Specialty card that names nobody: `EX`, `RC`."""
 
     wire_name: ClassVar[str] = "Use"
 
@@ -61,7 +61,7 @@ class Use(Move):
 
 @final
 class UseOn(Move):
-    """Play a Specialty card on somebody: "NE>2", "HB>2"."""
+    """Play a Specialty card on somebody: `NE>2`, `HB>2`."""
 
     wire_name: ClassVar[str] = "UseOn"
 
@@ -78,7 +78,7 @@ class UseOn(Move):
 
 @final
 class Toss(Move):
-    """Throw a card away for want of a play: "toss:RC"."""
+    """Throw a card away for want of a play: `toss:RC`."""
 
     wire_name: ClassVar[str] = "Toss"
 

@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot see, true to all that is remembered."""
+"""Redeal what a seat cannot see, true to all that is remembered."""
 
 from __future__ import annotations
 
@@ -245,7 +245,7 @@ def fill_bare(
 def gift_for_fruitcake(
     hands: list[list[int]], room: list[int], left: list[int], memory: Memory, chance: Chance
 ) -> None:
-    """Whoever is known to have to play the Fruitcake holds a gift to pass on (SS-85)."""
+    """A seat known to have to play the Fruitcake holds a gift to pass on (SS-85)."""
     for seat, hand in enumerate(hands):
         waits = memory.least(seat, FRUITCAKE, EVERYONE, 0) > 0
         gifts = cards_of(left[: TOP_GIFT + 1])

@@ -1,4 +1,4 @@
-"""What the table remembers of hands nobody can see any more, so that guesses are true to it.
+"""What the table remembers about hands it can no longer see, so that guesses are true.
 
 Cards come to be known in four ways: a Ghost hands back what lay face up (everyone knows), the
 Fruitcake that must be played shows who holds it (everyone), it gives a card (giver and receiver

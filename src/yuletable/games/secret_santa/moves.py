@@ -12,7 +12,7 @@ LETTERS: Final = "ABCDFGHI"  # by seat; E is an Elf
 
 @final
 class Give(Move):
-    """Lay gifts of one value, perhaps with Elves: "3x5+1E"."""
+    """Lay gifts of one value, perhaps with Elves: `3x5+1E`."""
 
     wire_name: ClassVar[str] = "Give"
 
@@ -32,7 +32,7 @@ class Give(Move):
 
 @final
 class Zeros(Move):
-    """Lay specials as gifts of value 0: "0:MOUSE+E+E"."""
+    """Lay specials as gifts of value 0: `0:MOUSE+E+E`."""
 
     wire_name: ClassVar[str] = "Zeros"
 
@@ -64,7 +64,7 @@ class Use(Move):
 
 @final
 class UseOn(Move):
-    """Use a special on somebody: "CAROL>C", "SCROOGE>C"."""
+    """Use a special on somebody: `CAROL>C`, `SCROOGE>C`."""
 
     wire_name: ClassVar[str] = "UseOn"
 
@@ -81,7 +81,7 @@ class UseOn(Move):
 
 @final
 class LightTree(Move):
-    """Play the Christmas Tree and say where its deal begins: "TREE:self", "TREE:left"."""
+    """Play the Christmas Tree and say where its deal begins: `TREE:self`, `TREE:left`."""
 
     wire_name: ClassVar[str] = "LightTree"
 
@@ -97,7 +97,7 @@ class LightTree(Move):
 
 @final
 class Regift(Move):
-    """Play the Fruitcake and hand somebody a gift: "FRUIT:7>C"."""
+    """Play the Fruitcake and hand somebody a gift: `FRUIT:7>C`."""
 
     wire_name: ClassVar[str] = "Regift"
 

@@ -251,7 +251,7 @@ class Santa(State):
         self.scores[seat] += self.points(len(self.places))
 
     def give_up_place(self, seat: Seat) -> None:
-        """Who is back in the game has no place; whoever was out later moves up."""
+        """A player who is back in the game has no place; those who were out later move up."""
         carried = self.carried()
         self.places.remove(seat)
         self.scores = carried

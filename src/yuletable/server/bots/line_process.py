@@ -1,4 +1,4 @@
-"""A process that answers each line with one line; it is started when it is first asked."""
+"""A process that answers each line with one line, started on first use."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class LineProcess:
         self.process: asyncio.subprocess.Process | None = None
 
     async def ask(self, line: bytes) -> bytes:
-        """The answer to a line; nothing if the process has died meanwhile."""
+        """The answer to a line; nothing if the process has died."""
         process = self.process
         if process is None or process.returncode is not None:
             pipe = asyncio.subprocess.PIPE
@@ -31,7 +31,7 @@ class LineProcess:
         return await process.stdout.readline()
 
     def let_go(self) -> None:
-        """Send no more lines: the process ends by itself."""
+        """Close the process's input, so that it ends."""
         process, self.process = self.process, None
         if process is not None and process.stdin is not None:
             process.stdin.close()

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: one that hangs or dies never holds a table."""
+"""Bots think in separate processes, so that one that hangs or dies blocks no table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ QUICK = ("cosy", "merry", "greedy", "random", "meek")  # levels that answer at f
 
 
 class Task(msgspec.Struct, frozen=True):
-    """What a bot is told: a world its seat cannot tell from the real one, never the real one."""
+    """A bot's task: a world its seat cannot tell from the real one, never the real one."""
 
     game: str
     seats: int
@@ -43,7 +43,7 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Why(msgspec.Struct, frozen=True):
-    """A reason for a hint: its message, and what that speaks of."""
+    """A reason for a hint: its message and facts."""
 
     message: str
     facts: dict[str, Any]
@@ -51,7 +51,7 @@ class Why(msgspec.Struct, frozen=True):
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """What came of it: the move, or the moves weighed for a hint."""
+    """The result: the move, or the moves weighed for a hint."""
 
     move: str = ""
     weighed: list[tuple[str, float, float, float]] = []  # move, chance to win, between these
@@ -60,9 +60,9 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 def imagined(game: Game, state: State, seat: Seat, luck: Chance) -> dict[str, Any]:
-    """The position of a world this seat cannot tell from the real one, in which it is asked.
+    """Imagine a position that this seat cannot tell from the real one, and that asks it.
 
-    In a window those who are asked before it are taken to have declined.
+    In a window, the seats asked before it count as having declined.
     """
     world = state.guess(seat, luck)
     quiet = Host(luck)
@@ -81,7 +81,7 @@ class Thinker:
         self.warm = False  # has answered since it was started, which takes its time
 
     async def think(self, task: Task, deadline: float) -> Thought:
-        """The bot's thought; whatever goes wrong, the process is replaced and the thought empty."""
+        """Ask the process; on any failure, replace it and return an empty thought."""
         # Nobody's table waits for a hint, and on a small machine it may need the time.
         most = min(deadline, LONGEST) if self.warm and not task.hint else deadline
         try:
@@ -102,7 +102,7 @@ class Thinker:
 
 @dataclass(eq=False)
 class Errand:
-    """A task in line: for which table, until when, and where its thought is awaited."""
+    """A queued task: its table, its deadline, and the future that awaits its result."""
 
     task: Task
     table: str
@@ -110,13 +110,13 @@ class Errand:
     done: asyncio.Future[Thought]
 
     def answer(self, thought: Thought) -> None:
-        """Hand over what came of it; only the first answer counts."""
+        """Deliver the result; only the first one counts."""
         if not self.done.done():
             self.done.set_result(thought)
 
 
 class Line:
-    """Errands that wait; the tables take turns, however much one of them asks."""
+    """A queue of errands in which tables take turns, however many one of them has."""
 
     def __init__(self) -> None:
         self.tables: OrderedDict[str, deque[Errand]] = OrderedDict()
@@ -147,7 +147,7 @@ class Line:
 
 
 class BotPool:
-    """As many processes as bots may think at once, and the lines in front of them.
+    """A pool of processes in which bots think, and the queues in front of them.
 
     Bots come before hints. Quick levels overtake those that search, which never hold the last
     process; so a table with quick bots waits for milliseconds, not for everybody's searches.
@@ -163,7 +163,7 @@ class BotPool:
         self.running: set[asyncio.Task[None]] = set()
 
     async def think(self, task: Task, table: str = "", deadline: float = DEADLINE) -> Thought:
-        """The thought for a task, or an empty one when its time is over; counted from now."""
+        """Think about a task, or return an empty thought after its deadline."""
         line = self._line(task)
         if line is self.hints and len(line) >= MOST_HINTS:
             return Thought(failed="too many hints are asked for")
@@ -188,7 +188,7 @@ class BotPool:
         return self.quick if task.hurry or task.level in QUICK else self.slow
 
     def _start(self) -> None:
-        """Put free processes to work."""
+        """Start errands on free processes."""
         while self.free and (line := self._next_line()) is not None:
             errand = line.take()
             self.searching += line is not self.quick
@@ -208,7 +208,7 @@ class BotPool:
         return slow
 
     async def _work(self, thinker: Thinker, errand: Errand, line: Line) -> None:
-        """One process does one errand; what nobody waits for any more is thrown away."""
+        """Let one process do one errand, and drop errands that nobody waits for."""
         left = errand.until - asyncio.get_running_loop().time()
         try:
             if left > 0 and not errand.done.done():

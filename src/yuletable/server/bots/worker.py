@@ -1,4 +1,4 @@
-"""The process in which a bot thinks: tasks come in and thoughts go out, a line each."""
+"""The process in which a bot thinks: reads tasks and writes thoughts, a line each."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def why(reason: Reason) -> Why:
 
 
 def think_for(task: Task) -> Thought:
-    """The same, after the time that any choice of this level takes: a forced one sleeps."""
+    """Think, then sleep until the time that any choice of this level takes."""
     begun = monotonic()
     try:
         return think(task)

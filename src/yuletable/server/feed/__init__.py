@@ -1,1 +1,1 @@
-"""What each viewer is sent."""
+"""Frames for each viewer."""

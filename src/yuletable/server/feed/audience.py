@@ -37,14 +37,14 @@ class Audience:
         return {viewer for connection in people for viewer in connection.follows}
 
     def forget_unfollowed(self) -> None:
-        """Remember nothing of what nobody follows any more."""
+        """Forget the views that nobody follows."""
         followed = {(v, bool(c.language)) for c in self.connections for v in c.follows}
         self.own = {eyes: sent for eyes, sent in self.own.items() if eyes in followed}
         if not followed:
             self.lying = SentView()
 
     def tell(self, game: str, steps: Sequence[Step], names: list[str]) -> Frames:
-        """What everyone is told of the game in these steps."""
+        """Frames about the game in these steps, for each connection."""
         frames: Frames = []
         for step in steps:
             changed = self._laid_open(step)
@@ -58,13 +58,13 @@ class Audience:
         return write_frame(batch_of(update, words_for(game, language), names, patch))
 
     def _laid_open(self, step: Step) -> Parts:
-        """What a step changed before everyone's eyes; a sealed one changes nothing there."""
+        """The public changes of a step; a sealed one has none."""
         if not step.updates or step.entry.sealed() is not None:
             return {}
         return self.lying.renew(step.updates[0].lying)
 
     def _told(self, game: str, update: Update, names: list[str], changed: Parts) -> Frames:
-        """One viewer's update to everyone who follows it: what changed since the last one."""
+        """Send one viewer's followers the changes since their last update."""
         patches: dict[bool, Patch] = {}  # for people, for programs
         made: dict[str, bytes] = {}  # by language
         frames: Frames = []

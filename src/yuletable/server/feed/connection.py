@@ -1,4 +1,4 @@
-"""One open socket: who is behind it, what it follows, and a queue that cannot grow for ever."""
+"""One open socket: who is behind it, what it follows, and a bounded queue."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ MOST_STORES = 1_000_000  # unless a smaller allowance is given
 
 
 class TableFrame(bytes):
-    """A frame that tells how the table is: the newest one makes earlier ones worthless."""
+    """A frame about the table; the newest one replaces earlier ones."""
 
 
 class Connection:
-    """Whoever is connected: a device with seats, a table screen or a watcher."""
+    """One connected client: a device with seats, a table screen or a watcher."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class Connection:
         self.why = ""  # it was closed: for the log
 
     def send(self, frame: bytes) -> None:
-        """Queue a frame; a browser that does not keep up is let go and may resume later."""
+        """Queue a frame; disconnect a browser that does not keep up."""
         if self.closed:
             return
         if isinstance(frame, TableFrame):
@@ -60,7 +60,7 @@ class Connection:
         self.waiting.set()
 
     def _replace(self, frame: TableFrame) -> None:
-        """Drop older news of the table from the queue; the first stays, as everything needs it."""
+        """Drop older table frames from the queue, except the first, which everything needs."""
         if self.news is not None:
             at = next(at for at, queued in enumerate(self.frames) if queued is self.news)
             del self.frames[at]
@@ -86,12 +86,12 @@ class Connection:
         return frame
 
     def wait_for(self, work: asyncio.Task[Any]) -> None:
-        """Remember work that is worth nothing once this connection is gone."""
+        """Remember work to cancel when this connection is gone."""
         self.pending.add(work)
         work.add_done_callback(self.pending.discard)
 
     def gone(self) -> None:
-        """Nobody is there any more to be answered."""
+        """Cancel the work that this connection was waiting for."""
         for work in list(self.pending):
             work.cancel()
 

@@ -1,4 +1,4 @@
-"""What one pair of eyes is told: the only door through which a game reaches a socket."""
+"""Views, events and menus of one viewer: the only way from a game to a socket."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ canonical = msgspec.json.Encoder(order="deterministic").encode
 
 
 def view_hash(view: View) -> str:
-    """By which a browser notices that it holds something else: no secret, no signature."""
+    """A checksum by which a browser notices that its view differs."""
     sent = SentView()
     sent.renew(view)
     return whole_hash(sent)
 
 
 class SentView:
-    """A view, or a part of one, as it was last told; nothing in it is ever dropped."""
+    """A view, or a part of one, as last sent; keys are never dropped."""
 
     def __init__(self) -> None:
         self.view: View = {}
@@ -33,7 +33,7 @@ class SentView:
         self.mark = 0  # all of them, combined
 
     def renew(self, view: View) -> Parts:
-        """Take the view as it is now; what is new or different in it, as it is written."""
+        """Take the current view, and return its changes as JSON."""
         before, self.view = self.view, view
         changed: Parts = {}
         for name, part in view.items():

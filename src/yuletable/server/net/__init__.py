@@ -1,1 +1,1 @@
-"""What every request passes first: where it comes from, how often, and which browser sent it."""
+"""Checks that every request passes first: address, rate and session."""

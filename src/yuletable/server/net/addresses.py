@@ -1,4 +1,4 @@
-"""Where a request comes from and which of our names it used, as far as one can tell."""
+"""The address a request comes from, and the name it used for us."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NEIGHBORS = 64  # bits of an IPv6 address that belong to one household
 
 
 def literal(address: str) -> IPv4Address | IPv6Address | None:
-    """An address as such, if it is one."""
+    """Parse an IP address, if it is one."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:
@@ -33,7 +33,7 @@ def literal(address: str) -> IPv4Address | IPv6Address | None:
 
 
 def household(address: str) -> str:
-    """Who is counted together: one IPv4 address, or the IPv6 addresses of one network.
+    """The unit of rate limits: one IPv4 address, or one IPv6 network.
 
     >>> household("2001:db8:1:2:3:4:5:6"), household("::ffff:192.0.2.7")
     ('2001:db8:1:2::/64', '192.0.2.7')
@@ -53,9 +53,9 @@ def networks(keepers: Iterable[str]) -> list[Network]:
 
 
 def is_keeper(address: str, named: Iterable[Network], forwarded: bool) -> bool:
-    """May this address look at the server's own figures: this machine, or one named so?
+    """May this address read the metrics: this machine, or one in the settings?
 
-    What a proxy on this machine passes on does not come from this machine.
+    A request that a local proxy forwards does not come from this machine.
     """
     found = literal(address)
     if found is None:
@@ -76,7 +76,7 @@ def name_in(host: str) -> str:
 
 
 class OwnNames:
-    """The names under which this server answers; a page elsewhere may give it any other one.
+    """The names this server answers to, so that no foreign page can give it another.
 
     A site can let its own name lead to an address in the home network and then talk to us as if it
     were our page. It cannot do so with an address, nor with a name that only a home network has.

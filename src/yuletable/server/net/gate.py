@@ -1,4 +1,4 @@
-"""What every request passes first: is it meant for us, is there room, and what goes out with it."""
+"""The gate before every request: host names, rate limits and headers."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Limits:
         self.made = RateLimit(settings.made, HOUR)
 
     def refusal(self, scope: Scope, path: str, home: str) -> Reason | None:
-        """Why this request has to wait, if so."""
+        """The reason to rate-limit this request, if any."""
         if scope["type"] == "websocket":
             return None if self.visits.take(home) else refusals.TOO_MANY_REQUESTS
         if not path.startswith("/api/"):
@@ -91,7 +91,7 @@ class Gate:
         await refuse(scope, receive, sending, refusal)
 
     def refusal(self, scope: Scope) -> Reason | None:
-        """Why this may not come in, if so."""
+        """The reason to refuse this request, if any."""
         host = header(scope, b"host")
         if not self.names.include(host):
             return refusals.OTHER_NAME
@@ -101,12 +101,12 @@ class Gate:
         return self.limits.refusal(scope, path, household(address_of(scope)))
 
     def kept_by(self, scope: Scope) -> bool:
-        """Does this come from the keeper of the server?"""
+        """Does this come from the operator?"""
         forwarded = any(header(scope, name) for name in FORWARDED)
         return is_keeper(address_of(scope), self.keepers, forwarded)
 
     def dressed(self, scope: Scope, send: Send) -> Send:
-        """Send with the headers every answer carries; failures are counted."""
+        """Wrap `send` to add the headers of every answer and to count failures."""
         if scope["type"] != "http":
             return send
         extra = self.headers(scope["path"])
@@ -137,7 +137,7 @@ class Gate:
 
 
 def kept_for(path: str, status: int) -> str:
-    """How long a browser may keep what it found here; assets have a hash in their names."""
+    """How long a browser may cache this address; assets have a hash in their names."""
     if path.startswith(("/api", "/health", "/metrics")) or status >= 400:
         return "no-store"
     return "public, max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"

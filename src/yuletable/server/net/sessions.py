@@ -1,6 +1,6 @@
 """Which browser this is: one session for each, in a cookie that no script can read.
 
-A session is worth nothing by itself; the seats it holds are listed with each table.
+A session alone grants nothing: each table lists the sessions that hold its seats.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ class Session(NamedTuple):
     made_at: int
 
     def put(self) -> Put:
-        """It has been used to sit down."""
+        """The row of a session that was just used for a seat."""
         values = {"made_at": self.made_at, "seen_at": wall()}
         return Put(kept.sessions, {"hash": self.hash}, values)
 
 
 class Sessions:
-    """Those the server has issued; no other token is ever taken for one."""
+    """The sessions the server has issued; it accepts no other token."""
 
     def __init__(self, store: Store, read: Callable[..., Awaitable[Any]]) -> None:
         self.store = store
@@ -60,7 +60,7 @@ class Sessions:
         return await self.known(token) or new_session(secrets.token_urlsafe(32))
 
     def remember(self, session: Session) -> None:
-        """It is stored: keep it at hand, and forget those that were not used for long."""
+        """Cache a stored session, and forget those not used for long."""
         self.made_at.pop(session.hash, None)
         self.made_at[session.hash] = session.made_at
         while len(self.made_at) > MOST_KNOWN:
@@ -80,7 +80,7 @@ def cookie_name(https: bool) -> str:
 
 
 def token_of(cookies: Mapping[str, str], https: bool) -> str | None:
-    """What a browser says it is."""
+    """The token that a browser sends."""
     return cookies.get(cookie_name(https))
 
 

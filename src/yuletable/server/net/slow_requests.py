@@ -1,4 +1,4 @@
-"""HTTP connections that do not finish their requests are not held for ever."""
+"""Close HTTP connections that do not finish their requests."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ logger = structlog.get_logger()
 
 
 class Unhurried(H11Protocol):
-    """One connection; `lines` makes a class with counts of its own for each server."""
+    """One connection; `lines` makes a class with separate counts for each server."""
 
     open: Counter[str]
     proxies: frozenset[str]

@@ -1,4 +1,4 @@
-"""Is the server well? Found out at most once a second, however many ask."""
+"""The health check, which runs at most once a second, however many ask."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ logger = structlog.get_logger()
 
 
 class Health:
-    """Beats when somebody asks: a real commit of the thread that stores moves."""
+    """Makes a real commit in the writer thread when asked."""
 
     def __init__(self, writer: Writer) -> None:
         self.writer = writer
@@ -24,7 +24,7 @@ class Health:
         self.at = 0.0
 
     async def well(self) -> bool:
-        """Has a commit just reached the disk, and is there somebody who stores moves?"""
+        """Has a commit just reached the disk, and does the writer still run?"""
         clock = asyncio.get_running_loop().time
         if self.beat is None or (self.beat.done() and clock() - self.at >= FRESH):
             self.at = clock()
@@ -33,7 +33,7 @@ class Health:
 
     async def _beat(self) -> bool:
         if not self.writer.alive():
-            logger.error("nothing is stored any more")
+            logger.error("the writer no longer stores anything")
             return False
         try:
             await asyncio.wait_for(self.writer.read(self.writer.store.beat, wall()), PATIENCE)

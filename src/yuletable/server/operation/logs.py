@@ -1,4 +1,4 @@
-"""What the server writes down while it runs: one JSON object a line, never what anybody typed."""
+"""The server's log: one JSON object per line, never what anybody typed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Caught = tuple[type[BaseException], BaseException, TracebackType | None]
 
 
 def where(error: BaseException) -> dict[str, Any]:
-    """What failed and where, without its words: they may quote a name, a key or a hidden card."""
+    """What failed and where, without its message, which may quote a name, key or hidden card."""
     kinds: list[str] = []
     link: BaseException | None = error
     while link is not None and len(kinds) < DEEPEST:
@@ -30,7 +30,7 @@ def where(error: BaseException) -> dict[str, Any]:
 
 
 def without_words(_: Any, __: str, event: MutableMapping[str, Any]) -> Mapping[str, Any]:
-    """Replace an exception by what may be written of it."""
+    """Replace an exception by its kind and place."""
     caught = event.pop("exc_info", None)
     if caught is True:
         caught = sys.exc_info()
@@ -39,7 +39,7 @@ def without_words(_: Any, __: str, event: MutableMapping[str, Any]) -> Mapping[s
 
 
 class AsJson(logging.Formatter):
-    """Lines of libraries, in the same form; what they say of a failure is left out, too."""
+    """Log lines of libraries in the same form, also without exception messages."""
 
     def format(self, record: logging.LogRecord) -> str:
         event: dict[str, Any] = {"event": record.getMessage(), "logger": record.name}
@@ -51,7 +51,7 @@ class AsJson(logging.Formatter):
 
 
 def write_logs(level: str) -> None:
-    """Let everything be written to stderr, from this level on."""
+    """Log everything from this level on to stderr."""
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

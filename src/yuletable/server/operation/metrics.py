@@ -1,4 +1,4 @@
-"""What is counted and measured while the server runs; no names, no tables."""
+"""Metrics of the running server, without names or tables."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ QUICK_TIMES = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5
 
 
 class Metrics:
-    """Everything `/metrics` tells."""
+    """Everything that `/metrics` reports."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -44,7 +44,7 @@ class Metrics:
         return Gauge(name, words, labels, registry=self.registry)
 
     async def watch_loop(self) -> None:
-        """Measure again and again how late the event loop comes back to us."""
+        """Measure the event loop's delay again and again."""
         clock = asyncio.get_running_loop().time
         while True:
             before = clock()

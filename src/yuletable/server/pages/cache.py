@@ -1,4 +1,4 @@
-"""Answers about finished games: worked out once at a time, remembered in bounded memory."""
+"""A bounded cache of answers about finished games, each computed once."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ Key = tuple[str, ...]  # the table first
 
 @dataclass(frozen=True)
 class Known:
-    """An answer, and the names in it: once these have changed it is worth nothing."""
+    """An answer, and the names in it, which invalidate it when they change."""
 
     names: tuple[str, ...]
     answer: bytes
 
 
 class AnswerCache:
-    """What was worked out before, what is being worked out, and what failed."""
+    """Answers that are ready, answers in progress, and failures."""
 
     def __init__(self, why: Reason, most: int = MOST_BYTES) -> None:
         self.why = why  # there is no answer
@@ -35,7 +35,7 @@ class AnswerCache:
         self.failed: OrderedDict[Key, float] = OrderedDict()  # until when
 
     async def get(self, key: Key, names: list[str], make: Callable[[], Awaitable[bytes]]) -> bytes:
-        """The answer for a table with these names; Denied if it cannot be had now."""
+        """The answer for a table with these names; Denied if there is none now."""
         called = tuple(names)
         known = self.known.get(key)
         if known is not None and known.names == called:

@@ -49,7 +49,7 @@ class GameCard(Struct, frozen=True):
     editions: list[EditionCard]  # the usual one first
     options: list[OptionCard]
     levels: list[str]  # of bots, the weakest first
-    usual: str  # for whoever does not choose
+    usual: str  # the default
 
 
 SEARCHES = 256  # that are kept as they are sent

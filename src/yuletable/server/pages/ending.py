@@ -26,7 +26,7 @@ class AccountLine(Struct, frozen=True):
     clause: str
     say: str  # as a passer-by reads it
     points: int | None = None
-    told: list[str] = []  # by seat: as whoever sits there reads it, where that may differ
+    told: list[str] = []  # by seat: as its own player reads it, where that may differ
 
 
 class Shuffle(Struct, frozen=True):
@@ -53,7 +53,7 @@ class Ending(Struct, frozen=True):
 
 
 def ending(match: Match, words: Words, persons: Sequence[Seat] = ()) -> Ending:
-    """Look back at a finished game, from every seat at once: nothing is hidden any more."""
+    """Summarize a finished game with nothing hidden."""
     assert match.over()
     kinds = {scoring.kind.name for scoring in match.game.scoring}
     told = [event for event in match.events if event.kind.name in kinds]
@@ -76,7 +76,7 @@ def keepsakes(match: Match) -> list[dict[str, Json]]:
 def records(
     match: Match, cards: list[dict[str, Json]], persons: Sequence[Seat]
 ) -> list[RecordLine]:
-    """The lines of those winners who are no bots, unless the table lets bots count."""
+    """The record lines of human winners, and of bots if the table lets them count."""
     if match.game.keepsakes is None:
         return []
     lines = match.game.keepsakes.lines(cards, list(persons), match.terms.options)
@@ -98,7 +98,7 @@ def standings(scores: list[int]) -> list[Rank]:
 
 
 def account(match: Match, words: Words, told: list[Event], seat: Seat) -> list[AccountLine]:
-    """How this score came about: the game's own reckoning, or what was told of it."""
+    """The lines that explain a score: the game's own account, or its events."""
     reckoned = match.state.account(seat)
     if reckoned:
         facts = [{name: words.phrase(name, fact) for name, fact in at.facts} for at in reckoned]

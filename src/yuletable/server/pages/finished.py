@@ -43,7 +43,7 @@ def words_of(room: Room, said: list[tuple[int, int, str]]) -> Beside:
 
 
 def imagined(record: Record, seat: Seat, move: int, luck: str) -> dict[str, Json]:
-    """The position after so many moves, with all that this seat cannot know dealt anew."""
+    """The position after so many moves, with everything this seat cannot know dealt again."""
     game = find(record.game)
     truth = replay(game, record, move).state
     return game.write_position(truth.guess(seat, luck_of(SECURE, luck, "play-on")))

@@ -1,7 +1,7 @@
 """Play on from a moment of a finished game: what if?
 
-The new table keeps what one seat could know at that moment; all else is dealt anew with luck of its
-own. So whoever has read the old record knows no more than that seat did, and the new record, which
+The new table keeps what one seat could know at that moment and redeals the rest with its own
+luck. So a reader of the old record gains nothing over that seat, and the new record, which
 begins with a position, replays and verifies alone.
 """
 

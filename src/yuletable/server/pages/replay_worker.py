@@ -1,4 +1,4 @@
-"""Finished games looked back at in a process of its own: a whole replay holds up no table.
+"""Replays of finished games in a separate process, so that they block no table.
 
 python -m yuletable.server.pages.replay_worker  reads wishes, writes what they ask for, a line each
 """
@@ -29,7 +29,7 @@ COMMAND = (sys.executable, "-m", "yuletable.server.pages.replay_worker")
 
 
 class Wish(msgspec.Struct, frozen=True):
-    """What somebody would like to see of a finished game."""
+    """A request about a finished game."""
 
     record: str
     language: str
@@ -47,7 +47,7 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 class ReplayWorker:
-    """One process that is started when somebody looks back, and goes when nobody does."""
+    """One process, started on demand and stopped when idle."""
 
     def __init__(self, command: Sequence[str] = COMMAND) -> None:
         self.process = LineProcess(command, LARGEST)
@@ -98,7 +98,7 @@ class ReplayWorker:
         return msgspec.json.decode(await self.process.ask(msgspec.json.encode(wish)), type=Shown)
 
     def _rest_later(self) -> None:
-        """Let the process go unless somebody looks back again soon."""
+        """Stop the process unless another request comes soon."""
         if self.rest is not None:
             self.rest.cancel()
         self.rest = asyncio.get_running_loop().call_later(IDLE, self._let_go)
@@ -115,7 +115,7 @@ class ReplayWorker:
 
 
 def show(wish: Wish) -> bytes:
-    """Work out what somebody would like to see."""
+    """Compute the answer to a request."""
     record = read_record(wish.record)
     if wish.luck and wish.move is not None and wish.seat is not None:
         return msgspec.json.encode(imagined(record, wish.seat, wish.move, wish.luck))

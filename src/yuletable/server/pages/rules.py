@@ -225,7 +225,7 @@ def paragraphs(body: str) -> list[str]:
 
 
 def joined(lines: list[str]) -> list[str]:
-    """Lines of one paragraph as one; items and rows stay by themselves."""
+    """Join the lines of each paragraph; items and rows stay separate."""
     found: list[str] = []
     for line in lines:
         alone = line.startswith(("- ", "* ", "|"))

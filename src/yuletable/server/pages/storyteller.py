@@ -1,4 +1,4 @@
-"""The stories of finished games, told by a process of their own so that no table waits for one.
+"""Stories of finished games, told by a separate process so that no table waits.
 
 python -m yuletable.server.pages.storyteller      reads a record, writes its story
 """
@@ -61,7 +61,7 @@ async def told(record: bytes, command: Sequence[str] = COMMAND) -> bytes:
 
 def main() -> None:
     if hasattr(os, "nice"):
-        os.nice(10)  # whoever is playing comes first
+        os.nice(10)  # running games come first
     record = read_record(sys.stdin.buffer.read())
     sys.stdout.buffer.write(msgspec.json.encode(story(find(record.game), record)))
 

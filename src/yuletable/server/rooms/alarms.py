@@ -1,4 +1,4 @@
-"""When tables that are not in memory are to be woken: only their times are kept."""
+"""Alarms for tables that are not in memory; only their times are kept."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from yuletable.server.clock import now
 
 
 class Alarms:
-    """One timer for each table whose clock runs though nobody is there."""
+    """A timer for each table whose clock runs while nobody is connected."""
 
     def __init__(self, wake: Callable[[str], Awaitable[None]]) -> None:
         self.wake = wake

@@ -1,4 +1,4 @@
-"""Advice for a person who asks for it; it knows what they know."""
+"""Hints for players, based only on what they know."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def hint(
 
 
 async def advised(registry: TableRegistry, room: Room, seat: Seat) -> Thought:
-    """What the best bot would do here: thought once for each question, dropped if all leave."""
+    """The best bot's choice, computed once for each question and dropped if all leave."""
     advice = advice_for(registry, room, seat)
     advice.askers += 1
     try:
@@ -61,7 +61,7 @@ async def advised(registry: TableRegistry, room: Room, seat: Seat) -> Thought:
 
 
 def advice_for(registry: TableRegistry, room: Room, seat: Seat) -> Advice:
-    """The advice this seat was given on its present question, or a new one; failures are not kept.
+    """The advice for this seat's current question, cached unless it failed.
 
     In a window a seat is asked twice under one number: about the window, and about what follows.
     """

@@ -1,4 +1,4 @@
-"""What people are called: nobody at a table is called like somebody else there, bots included.
+"""Names at a table: no two are alike, bots included.
 
 A person cannot take the name of a bot that is there, and a bot that comes later takes another.
 """

@@ -1,4 +1,4 @@
-"""What the people in a room are told: their game, and the table itself."""
+"""Frames for the people in a room: about their game, and about the table itself."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from yuletable.server.table.update import Step
 
 
 def frames_of(room: Room, steps: list[Step]) -> Frames:
-    """What everyone is told of steps taken together: the table itself last, as it is then.
+    """Frames about steps taken together, with the table's own news last.
 
-    So nobody hears that the game is over before they hear of its last move.
+    So nobody learns that the game is over before they see its last move.
     """
     ended = room.table.stage == "over"
     reseat = any(ended or not isinstance(step.entry, log.GAME_ONLY) for step in steps)
     reseat |= bool(steps) and room.hour_changed()
     if reseat:
         for connection in room.connections:
-            connection.follows &= room.viewers_of(connection)  # they see no more of others' seats
+            connection.follows &= room.viewers_of(connection)  # they no longer see others' seats
     frames = room.audience.tell(room.row.game, steps, room.seat_names())
     return frames + reseated(room) if reseat else frames
 
 
 def reseated(room: Room) -> Frames:
-    """The table has changed: everyone is told, and follows from now on what is theirs."""
+    """Announce a changed table, and let every connection follow its own seats."""
     frames = news(room)
     for connection in room.connections:
         frames += follow(room, connection)
@@ -43,7 +43,7 @@ def reseated(room: Room) -> Frames:
 
 
 def follow(room: Room, connection: Connection, since: Iterable[wire.Since] = ()) -> Frames:
-    """Let a connection follow what is theirs, and tell how things stand of what is new to them."""
+    """Let a connection follow its own viewers, and send snapshots of the new ones."""
     known = {one.seat: one.revision for one in since}
     viewers = room.viewers_of(connection)
     fresh = viewers - connection.follows
@@ -62,7 +62,7 @@ def rank(viewer: Viewer) -> int:
 
 
 def snapshot(room: Room, viewer: Viewer, language: str, since: int | None = None) -> bytes:
-    """How things stand for this viewer, and what happened since they were told last."""
+    """The viewer's current view, and the events since its last update."""
     missed = [] if since is None else room.table.missed(viewer, since)
     events = room.all_since(since or 0) if missed is None else missed
     struck = None if since is None else room.table.struck(viewer, since)
@@ -72,7 +72,7 @@ def snapshot(room: Room, viewer: Viewer, language: str, since: int | None = None
 
 
 def worded(room: Room, answer: wire.Answer, language: str) -> wire.Answer:
-    """An answer in the language of the person who asked: tables themselves speak English."""
+    """Translate an answer into the sender's language."""
     if answer.reason:
         return structs.replace(answer, why=sentence(answer.reason, answer.facts, language))
     if answer.outcome != "illegal":
@@ -82,7 +82,7 @@ def worded(room: Room, answer: wire.Answer, language: str) -> wire.Answer:
 
 
 def news(room: Room, connections: Iterable[Connection] | None = None) -> Frames:
-    """The table itself, as each device sees it; to everyone, or to some."""
+    """Table news for everyone or for some, as each device sees it."""
     if connections is None:
         room.hour_is_told()
     knocking = {one.session.hash for one in room.knocks.values()}
@@ -99,7 +99,7 @@ def news(room: Room, connections: Iterable[Connection] | None = None) -> Frames:
 
 
 def farewell(connections: Iterable[Connection], denied: Denied, again: bool = False) -> Frames:
-    """A goodbye to each of these, in their own language."""
+    """Say goodbye to each connection in its own language."""
     return [
         (connection, write_frame(bye(denied, connection.language, again)))
         for connection in connections

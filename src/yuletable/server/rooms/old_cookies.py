@@ -1,7 +1,7 @@
-"""Browsers that still carry a cookie for each table: their seats become their session's.
+"""Bind the seats of browsers that still carry a cookie for each table to their session.
 
-Such cookies fill a header until no socket opens any more, so they are taken out of the browser with
-the first answer it gets.
+Too many such cookies fill the header until no socket opens, so the server removes them with
+its first answer.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class OldKey(NamedTuple):
 
 
 class OldCookies(ASGIMiddleware):
-    """Looks after them before any request is answered."""
+    """Binds and removes them before any request is answered."""
 
     scopes = (ScopeType.HTTP,)
 
@@ -97,7 +97,7 @@ def old_keys(cookies: Mapping[str, str]) -> list[OldKey]:
 
 
 async def bound(registry: TableRegistry, token: str | None, old: list[OldKey]) -> Session | None:
-    """The session that has these seats now; none if the cookies open nothing any more."""
+    """The session that now has these seats; none if the cookies are no longer valid."""
     session = await registry.sessions.known(token) or new_session(derived(old))
     hashes = {key.table: token_hash(key.token) for key in old}
     if not await registry.writer.read(registry.store.bind, session.put(), session.hash, hashes):
@@ -111,6 +111,6 @@ async def bound(registry: TableRegistry, token: str | None, old: list[OldKey]) -
 
 
 def derived(old: list[OldKey]) -> str:
-    """A token made of these, so that two tabs, or a second try, come to the same session."""
+    """Derive a token from these, so that two tabs or a retry reach the same session."""
     tokens = sorted(key.token for key in old)
     return urlsafe_b64encode(sha256("\n".join(tokens).encode()).digest()).decode().rstrip("=")

@@ -1,4 +1,4 @@
-"""All tables of one process: who comes and goes, what is stored, what is due."""
+"""All tables of one process: connections, storage and timers."""
 
 from __future__ import annotations
 
@@ -99,23 +99,23 @@ class TableRegistry:
         ]
 
     async def read(self, work: Callable[..., T], *parts: Any) -> T:
-        """Anything that only reads: it stands in nobody's way."""
+        """Run a read in its own thread, so that it blocks nobody."""
         return await asyncio.get_running_loop().run_in_executor(self.readers, work, *parts)
 
     async def _wake_all(self) -> None:
-        """Let the clocks run that run while nobody is there; people come in meanwhile."""
+        """Start the clocks of daily tables, while people already connect."""
         for table in await self.read(self.store.daily):
             await self._wake(table)
 
     async def _wake(self, table: str) -> None:
-        """Let the clock of a table run though nobody is there."""
+        """Start the clock of a table while nobody is connected."""
         try:
             self.plan(await self.find(table))
         except Exception as error:  # whatever it is, the other tables wake
             logger.error("a table sleeps on", table=table, why=str(error))
 
     async def close(self) -> None:
-        """Store what is decided, tell everyone to come back in a moment, and go."""
+        """Store all decisions, tell everyone to reconnect in a moment, and stop."""
         self.draining = True
         await self.upkeep.close()
         for chore in self.chores:
@@ -195,7 +195,7 @@ class TableRegistry:
         return outcome.steps
 
     def new(self, game: str) -> Room:
-        """A table that nobody knows of yet; Denied if there is no room for it."""
+        """A table that nobody knows yet; Denied if there is no room for it."""
         self._make_room()
         row = TableRow(secrets.token_hex(16), letters(6), secrets.token_hex(32), game)
         table = Table(row.id, row.secret)
@@ -250,10 +250,10 @@ class TableRegistry:
             self.loading.pop(table, None)
 
     async def look(self, table: str) -> Room:
-        """The table as its log has it: of what is not stored yet nobody is told anything."""
+        """The table after everything decided has been stored."""
         for _ in range(MOST_WAITS):
             room = await self.find(table)
-            with contextlib.suppress(NotStored):  # then it is read anew
+            with contextlib.suppress(NotStored):  # then it is read again
                 await self.writer.settled(room)
             if not room.dead and not self.writer.busy_with(room):
                 return room
@@ -298,7 +298,7 @@ class TableRegistry:
         return await self.find(table) if table in {*self.rooms, *self.loading} else None
 
     def let_go(self, table: str) -> bool:
-        """Drop a table from memory unless somebody is at it; is it gone?"""
+        """Drop a table from memory unless somebody is connected; is it gone?"""
         room = self.rooms.get(table)
         if room is None:
             return table not in self.loading
@@ -310,7 +310,7 @@ class TableRegistry:
         return True
 
     def drop(self, room: Room, why: Reason = refusals.FAILED) -> None:
-        """Forget a table in memory; those who come back get it from its log."""
+        """Drop a table from memory; people who come back get it from its log."""
         room.dead = True
         room.sleep()
         if self.rooms.get(room.row.id) is room:
@@ -335,7 +335,7 @@ class TableRegistry:
     # Connections.
 
     def arrive(self, room: Room, connection: Connection, since: list[wire.Since]) -> None:
-        """Somebody connected: their seats wake, and they are told how things stand."""
+        """Wake the seats of a new connection and send it a snapshot."""
         if connection.device is not None and not connection.screen and not room.table.closed:
             self.stage(room, room.director.arrived(connection.device, now()))
         room.connections.add(connection)  # now, so that what they missed is told with all the rest
@@ -360,7 +360,7 @@ class TableRegistry:
         self.plan(room)
 
     def crowded(self, room: Room, connection: Connection) -> Reason | None:
-        """Why there is no room for this connection, if so; a player always has room."""
+        """The reason to turn this connection away, if any; a player always has room."""
         if seated_here(room, connection):
             tabs = sum(other.device == connection.device for other in room.connections)
             return refusals.TOO_MANY_TABS if tabs >= self.settings.sockets_of else None
@@ -368,14 +368,14 @@ class TableRegistry:
         return refusals.TOO_MANY_WATCHERS if crowd >= self.settings.sockets_at else None
 
     def forget_told(self, room: Room) -> None:
-        """Keep no page of a finished game in which erased words or names might stand."""
+        """Drop cached pages of a finished game that might hold erased words or names."""
         for forget in self.on_erased:
             forget(room.row.id)
 
     # Forgetting.
 
     async def _sweep(self) -> None:
-        """Forget whatever nobody has come to for a while, however it came into memory."""
+        """Drop tables that nobody has visited for a while."""
         while True:
             await asyncio.sleep(min(SWEEPING, self.settings.idle / 4))
             for room in list(self.rooms.values()):
@@ -397,7 +397,7 @@ class TableRegistry:
         raise Denied(refusals.SERVER_FULL)
 
     def _forget(self, room: Room) -> bool:
-        """Let go of a table that is idle: the log remembers. Was it?"""
+        """Drop an idle table from memory; was it idle?"""
         if room.connections or room.thoughts or room.dead or self.writer.busy_with(room):
             return False
         room.sleep()
@@ -441,7 +441,7 @@ class TableRegistry:
         answer: tuple[Connection, wire.Answer] | None = None,
         farewells: Frames | None = None,
     ) -> None:
-        """Put steps in line for the next commit; the answer is sent after it."""
+        """Queue steps for the next commit; the answer goes out after it."""
         staged = self._staged(room, steps, puts or [])
         staged.answer = answer
         staged.farewells = farewells or []
@@ -461,14 +461,14 @@ class TableRegistry:
         await self.writer.commit(staged)
 
     async def write_down(self, room: Room, entry: AnyEntry, device: int | None, key: str) -> None:
-        """Store an entry that the table in memory does not follow: it is read anew."""
+        """Store an entry that the table in memory does not follow, and read the table again."""
         row = chained(room.row.id, room.table.seq, key, device, entry, room.head, wall())
         await self.writer.commit(Staged(room, [row]))
 
     # Time and bots.
 
     def plan(self, room: Room) -> None:
-        """Wake this table when something is due, and let its bots think; alone it sleeps."""
+        """Set the table's timer and start its bots, unless nobody is connected."""
         room.sleep()
         awake = not self.draining and not room.dead and self._awake(room)
         room.director.clock.wake(awake, now())
@@ -483,21 +483,21 @@ class TableRegistry:
             room.alarm = asyncio.get_running_loop().call_later(delay, self._ring, room)
 
     def _await_desertion(self, room: Room) -> None:
-        """Tell those who look on when there is nobody left to ask for a seat."""
+        """Tell onlookers when nobody is left to ask for a seat."""
         since = room.director.presence.deserted_at()
         if since is not None and since > now():
             loop, delay = asyncio.get_running_loop(), (since - now()) / 1_000
             room.desertion = loop.call_later(delay, lambda: self.writer.send(room, news(room)))
 
     def _awake(self, room: Room) -> bool:
-        """A table waits for its people, unless its clock runs without them."""
+        """Is somebody connected, or does the clock run without people?"""
         return not room.table.closed and (bool(room.connections) or room.table.runs_alone())
 
     def _ring(self, room: Room) -> None:
         self._go_on(room, room.director.tick)
 
     def _go_on(self, room: Room, step: Callable[[int], list[Step]]) -> None:
-        """Do what is due; a table that fails begins from its log, so that nobody waits for ever."""
+        """Do what is due; reload a table that fails, so that nobody waits forever."""
         try:
             self.stage(room, step(now()))
         except Exception:  # whatever it is, it must not stop the other tables
@@ -506,12 +506,12 @@ class TableRegistry:
         self.plan(room)
 
     def ponder(self, room: Room, thought: asyncio.Task[None]) -> None:
-        """Keep hold of a thought until it is thought to its end."""
+        """Keep a reference to a bot's task until it is done."""
         room.thoughts.add(thought)
         thought.add_done_callback(room.thoughts.discard)
 
     def task(self, room: Room, seat: Seat, level: str) -> Task:
-        """What a bot in this seat is told."""
+        """The task for the bot in this seat."""
         match = room.table.playing()
         return Task(
             game=room.row.game,
@@ -566,5 +566,5 @@ def offered(level: str) -> str:
 
 
 def began(table: Table, last: int) -> int:
-    """Since when a table waits: by the calendar where a move has a day, else people begin anew."""
+    """When the table began to wait: by the log if a move may take a day, else now."""
     return now() - max(0, wall() - last) if table.pace == "daily" else now()

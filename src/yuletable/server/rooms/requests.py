@@ -1,4 +1,4 @@
-"""What people ask over their sockets, and the one answer each request gets."""
+"""Requests from sockets, and the one answer each gets."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ logger = structlog.get_logger()
 async def handle(
     registry: TableRegistry, room: Room, connection: Connection, message: wire.Request
 ) -> None:
-    """Answer a request, after what it led to is stored."""
+    """Answer a request once its effects are stored."""
     if registry.draining or room.dead:
         put_off(connection, message.id)
         return
@@ -137,7 +137,7 @@ def named_last(room: Room, name: str) -> list[Put]:
 
 
 def device_concerned(room: Room, message: wire.Request) -> int | None:
-    """The device that loses its welcome by this, or regains it."""
+    """The device that this entry bars or readmits."""
     if not isinstance(message, (wire.Kick, wire.GiveBack)):
         return None
     chairs = room.table.chairs
@@ -145,7 +145,7 @@ def device_concerned(room: Room, message: wire.Request) -> int | None:
 
 
 def sent_away(room: Room, device: int | None) -> Frames:
-    """A goodbye to every socket of a device that is not welcome any more."""
+    """Say goodbye to every socket of a barred device."""
     if device is None or device not in room.barred:
         return []
     session = room.key_hashes[device]
@@ -194,7 +194,7 @@ async def erase(registry: TableRegistry, room: Room, device: int, message: wire.
 
 
 async def upgrade(registry: TableRegistry, room: Room, device: int, message: wire.Upgrade) -> None:
-    """Play a game on that began under older rules; everybody gets it from its log then."""
+    """Continue a game that began under older rules, and reload it for everybody."""
     table = room.table
     if not table.upgradable:
         raise Denied(table.closed or refusals.UP_TO_DATE)

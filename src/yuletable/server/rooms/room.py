@@ -82,18 +82,18 @@ class Room:
         return self.audience.connections
 
     def was_done(self, key: str) -> bool:
-        """Has a request with this id been done, of whatever kind?"""
+        """Has a request of any kind with this id been done?"""
         number = key_number(key)
         return number in self.director.keys or number in self.beside
 
     def remember(self, key: str) -> None:
-        """A request is done beside the log."""
+        """Remember a request that leaves no log entry."""
         self.beside[key_number(key)] = None
         if len(self.beside) > MOST_BESIDE:
             del self.beside[next(iter(self.beside))]
 
     def forget(self, key: str) -> None:
-        """It could not be done after all."""
+        """Forget a request that failed after all."""
         self.beside.pop(key_number(key), None)
 
     def rebind(self, old: str, session: str) -> None:
@@ -115,7 +115,7 @@ class Room:
         return {None} if seated or self.table.watchers else set()
 
     def heard(self, connection: Connection) -> bool:
-        """Does it matter to others that this connection is here? Strangers go unnoticed."""
+        """Should others notice this connection? Strangers go unnoticed."""
         return bool(self.viewers_of(connection))
 
     def listeners(self) -> int:
@@ -128,7 +128,7 @@ class Room:
         return since is not None and since <= now
 
     def at_door(self, now: Millis) -> dict[int, Knocker]:
-        """Those at the door whose seat may still be given to them, and who have none by now."""
+        """The knocks that can still be granted, except those of people who have a seat now."""
         vacant = self.director.presence.vacant()
         seated = {known for d, known in self.key_hashes.items() if self.table.seats_of(d)}
         return {
@@ -146,7 +146,7 @@ class Room:
         ]
 
     def forget_knocks(self, session: str) -> None:
-        """This session asks for nothing any more."""
+        """Drop this session's knocks."""
         knocks = self.knocks.items()
         self.knocks = {n: one for n, one in knocks if one.session.hash != session}
 
@@ -171,17 +171,17 @@ class Room:
         )
 
     def hour_changed(self) -> bool:
-        """Has the game's hour begun, stopped or gone on since people were told of it?"""
+        """Has the game's clock started, stopped or resumed since it was last announced?"""
         hour = self.director.clock.hour(self.clock())
         return self.hour_told != (None if hour is None else (hour.whole, hour.running))
 
     def hour_is_told(self) -> None:
-        """Everyone is told now how the hour stands."""
+        """Note that the clock has just been announced."""
         hour = self.director.clock.hour(self.clock())
         self.hour_told = None if hour is None else (hour.whole, hour.running)
 
     def all_since(self, since: int) -> list[Event]:
-        """What happened after this revision, however long ago: from the first move on."""
+        """The events after this revision, however long ago."""
         match = self.table.playing()
         if self.retold is None or self.retold[0] != self.table.seq:
             self.retold = self.table.seq, replay(match.game, match.record).events

@@ -31,7 +31,7 @@ def said_put(room: Room, move: int, seat: Seat, words: str) -> Put:
 
 
 def begun_put(room: Room) -> Put:
-    """The game has begun: its code opens nothing any more."""
+    """Record that the game has begun, so that its code opens nothing."""
     return Put(kept.tables, {"id": room.row.id}, {"joinable": False})
 
 

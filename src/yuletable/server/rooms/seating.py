@@ -41,7 +41,7 @@ async def sit(
 async def offer_move(
     registry: TableRegistry, room: Room, device: int, message: wire.MoveDevice
 ) -> str:
-    """A code with which another device takes over this one's seats, or a lost person's, once."""
+    """A one-time code to take over this device's seats, or a lost person's."""
     seat = message.seat
     if seat is not None:
         if not room.table.is_host(device):
@@ -59,7 +59,7 @@ async def offer_move(
 
 
 def lost_person(room: Room, seat: Seat) -> int:
-    """The person of a seat who is not there to play it; Denied if there is none."""
+    """The absent person of a seat; Denied if there is none."""
     player = room.table.chair(seat).player
     if player is None or seat not in room.director.presence.vacant():
         raise Denied(refusals.PERSON_PRESENT)
@@ -83,7 +83,7 @@ async def take_over(
 
 
 async def carry(registry: TableRegistry, room: Room, session: Session, old: int, code: str) -> int:
-    """All seats of a device go to this session; those who played there say goodbye."""
+    """Move all seats of a device to this session and close its old connections."""
     welcome(room, session.hash)
     device = number_for(room, session)
     if device == old:

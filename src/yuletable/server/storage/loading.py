@@ -1,7 +1,7 @@
-"""A table from what is stored of it: ready to be played, or closed with the reason why.
+"""Load a table from storage: ready for play, or closed with a reason.
 
-All of it blocks, so it runs in a thread of its own. A table that cannot go on is no failure: it is
-shown with who sat there and what was agreed, and nothing can be done at it.
+Loading blocks, so it runs in a separate thread. A table that cannot go on is not a failure: the
+server shows its seats and settings, and refuses everything else.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def readable(rows: list[Row]) -> tuple[list[AnyEntry], Reason | None]:
 
 
 def opened(row: TableRow, entries: list[AnyEntry], times: list[int]) -> Table | Reason:
-    """The table with its game, closed if it is to be upgraded first; else why there is no game."""
+    """The table with its game, closed if it needs an upgrade first; else why it has no game."""
     made = entries[0]
     if isinstance(made, log.Made) and not known_luck(made.luck):
         return refusals.OTHER_LUCK

@@ -17,7 +17,7 @@ ADVISORY = 8225_1224  # by which PostgreSQL knows the lock
 
 
 class InUse(Exception):
-    """Another process works with these tables; the sentence says what to do."""
+    """Another process uses these tables; the sentence says what to do."""
 
 
 class Lock(Protocol):
@@ -43,7 +43,7 @@ class FileLock:
 
 
 class AdvisoryLock:
-    """A lock of PostgreSQL's, held by a connection of its own."""
+    """A PostgreSQL advisory lock, held by its own connection."""
 
     def __init__(self, engine: sa.Engine) -> None:
         self.connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")

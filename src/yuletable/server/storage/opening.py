@@ -1,4 +1,4 @@
-"""A server's tables before anybody is let in: locked, private, whole and up to date."""
+"""Open a server's tables: lock them, protect them, check them and upgrade them."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def bring_up_to_date(store: Store) -> None:
 
 
 def agree_on_erasures(store: Store, file: Path) -> None:
-    """What the file beside an older database says was erased is erased again."""
+    """Erase again what the file beside an older database lists as erased."""
     noted, stored = read_tombstones(file), store.erased()
     erase_all(store, noted - stored)
     add_tombstones(file, stored - noted)

@@ -1,4 +1,4 @@
-"""Files that only their owner may read, and that survive a power cut once they are written."""
+"""Files that only their owner may read, and that survive a power cut once written."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ BESIDE = ("", "-wal", "-shm", "-journal")  # what SQLite keeps next to a databas
 
 
 def create_private(file: Path) -> None:
-    """Make an empty file if there is none; others may read neither a new nor an old one."""
+    """Create a file if there is none, and let only its owner read it."""
     os.close(os.open(file, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
     for name in BESIDE:
         part = beside(file, name)
@@ -30,7 +30,7 @@ def remove_database(file: Path) -> None:
 
 
 def sync_file(handle: int) -> None:
-    """Wait until what was written is on the disk, past the drive's own cache where that is odd."""
+    """Wait until the file is on the disk, past the drive's own cache if need be."""
     if sys.platform == "darwin":
         import fcntl
 

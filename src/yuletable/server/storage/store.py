@@ -1,4 +1,4 @@
-"""Where tables are kept: an append-only log in a database, and beside it what can be erased.
+"""The database: an append-only log of each table, and beside it what can be erased.
 
 One thread writes, so every method here blocks and is called from that thread alone. Many steps go
 into one transaction; when `append` returns they have reached the disk.
@@ -127,7 +127,7 @@ class Put(Struct, frozen=True):
 
 
 class Erasing(Put, frozen=True):
-    """A person's name and words are forgotten, and it is noted that they were."""
+    """The erasure of a person's name and words, with a note of it."""
 
     @classmethod
     def of(cls, table: str, player: int, at: int) -> Erasing:
@@ -155,7 +155,7 @@ class Damaged(Exception):
 
 
 class Forked(Exception):
-    """A log does not end where its table believes, so the table must be read anew."""
+    """A log does not end where its table believes, so the table must be reloaded."""
 
 
 def chained(
@@ -197,7 +197,7 @@ def unbroken(rows: Iterable[Row]) -> Iterator[Row]:
 
 
 class Store:
-    """All that outlives the server."""
+    """The database behind the server."""
 
     def __init__(self, url: str, **engine: Any) -> None:
         self.engine = sa.create_engine(url, **engine)
@@ -232,7 +232,7 @@ class Store:
             self.writing = None
 
     def assert_sound(self) -> None:
-        """Raise Damaged unless the database is whole and keeps what it is told."""
+        """Raise Damaged unless the database is intact and durable."""
         with self._reading() as db:
             if not self.sqlite:
                 if db.scalar(sa.text("show synchronous_commit")) != "on":
@@ -247,7 +247,7 @@ class Store:
                 raise Damaged(f"The database would not keep every move: {mode}, {level}.")
 
     def append(self, rows: list[Row], puts: list[Put]) -> None:
-        """Rows of any number of logs and what lies beside them, all or none.
+        """Store rows of any number of logs and what lies beside them, all or none.
 
         Forked if a log on the disk does not end where the first of its rows begins.
         """
@@ -317,7 +317,7 @@ class Store:
             return db.scalar(sa.select(sessions.c.made_at).where(sessions.c.hash == session))
 
     def bind(self, known: Put, session: str, old: dict[str, str]) -> bool:
-        """Give a session the devices that have these keys, by table; is it known at all then?"""
+        """Give a session the devices that have these keys, by table; is it known now?"""
         with self.engine.begin() as db:
             pairs = [{"at": table, "old": hashed} for table, hashed in old.items()]
             bound = db.execute(BIND, [{**pair, "session": session} for pair in pairs]).rowcount
@@ -346,9 +346,9 @@ class Store:
             return {(row.table_id, row.player) for row in db.execute(query)}
 
     def scrub(self) -> bool:
-        """Leave nothing of what was erased in the files; False if a reader is in the way.
+        """Clear erased words from the files; False if a reader is in the way.
 
-        The pages themselves are overwritten by secure_delete, the write-ahead log is emptied here.
+        SQLite's secure_delete overwrites the pages; this empties the write-ahead log.
         """
         if self.file is None:
             return True
@@ -372,14 +372,14 @@ class Store:
             return list(db.scalars(sa.select(tables.c.id).where(last < before)))
 
     def delete(self, table: str) -> None:
-        """Forget a table with all that lies beside it; only that words were erased is kept."""
+        """Delete a table and everything beside it, except the note of erasures."""
         with self.engine.begin() as db:
             for part in (words, names, keys, log):
                 db.execute(sa.delete(part).where(part.c.table_id == table))
             db.execute(sa.delete(tables).where(tables.c.id == table))
 
     def forget_sessions(self, before: int) -> int:
-        """Forget browsers that were not seen since then; how many."""
+        """Delete the sessions of browsers not seen since then, and count them."""
         with self.engine.begin() as db:
             return db.execute(sa.delete(sessions).where(sessions.c.seen_at < before)).rowcount
 
@@ -388,7 +388,7 @@ class Store:
             return list(db.scalars(sa.select(tables.c.id).order_by(tables.c.id)))
 
     def size(self) -> int:
-        """How many bytes the database takes on the disk, where one can see that."""
+        """The size of the database in bytes, if it can be measured."""
         path = self.engine.url.database
         if not self.sqlite or not path:
             return 0
@@ -434,20 +434,20 @@ and (
 
 
 def durable(connection: sqlite3.Connection, _: object) -> None:
-    """What holds for every connection."""
+    """The settings of every connection."""
     connection.isolation_level = None  # we begin transactions ourselves
     for pragma in PRAGMAS:
         connection.execute(f"pragma {pragma}")
 
 
 def begin_immediate(connection: sa.Connection) -> None:
-    """Take the write lock at once, so that a transaction never fails half way for want of it."""
+    """Take the write lock at once, so that no transaction fails halfway for lack of it."""
     reading = connection.get_execution_options().get("reading")
     connection.exec_driver_sql("begin" if reading else "begin immediate")
 
 
 def warn_of_old_sqlite() -> None:
-    """Say so in the log of a server whose SQLite has a known fault."""
+    """Log a warning if this SQLite has a known bug."""
     if sqlite3.sqlite_version_info < SQLITE_WANTED:
         wanted = ".".join(map(str, SQLITE_WANTED))
         logger.warning("old SQLite", version=sqlite3.sqlite_version, wanted=wanted)

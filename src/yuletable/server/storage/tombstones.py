@@ -1,4 +1,4 @@
-"""Whose words were erased, in a small file beside the database: it outlives the database.
+"""A small file beside the database that lists erasures and outlives the database.
 
 One line for each: the table's id and the number of the player. No name, no words.
 """
@@ -19,7 +19,7 @@ def tombstone_file(database: Path) -> Path:
 
 
 def read_tombstones(database: Path) -> set[Erased]:
-    """Everyone who is named in the file; a line torn by a power cut names nobody."""
+    """Read the file; ignore a line torn by a power cut."""
     file = tombstone_file(database)
     if not file.exists():
         return set()

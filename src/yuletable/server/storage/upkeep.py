@@ -1,4 +1,4 @@
-"""What a server does by itself: forget old tables, and leave no trace of what was erased."""
+"""Routine upkeep: delete old tables, and leave no trace of erased words."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Upkeep:
     def __init__(self, store: Store, writer: Writer, retention: int) -> None:
         self.store = store
         self.writer = writer
-        self.retention = retention  # days after its last entry that a table is kept; 0: for ever
+        self.retention = retention  # days after its last entry that a table is kept; 0: forever
         self.unclean = asyncio.Event()  # something was erased that the files may still hold
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -65,7 +65,7 @@ class Upkeep:
             wait = min(2 * wait, most)
 
     async def _clean(self) -> bool:
-        """Note down what was erased and empty the write-ahead log; False to try again."""
+        """Record the erasures and empty the write-ahead log; False to try again."""
         try:
             await self.writer.read(self._note_erasures)
             return await self.writer.read(self.store.scrub)
@@ -88,7 +88,7 @@ class Upkeep:
             await asyncio.sleep(DAY)
 
     async def sweep(self, let_go: Callable[[str], bool]) -> int:
-        """Delete what is too old, one table after another; how many are gone."""
+        """Delete old tables one after another, and count them."""
         gone = 0
         if self.retention:
             before = days_ago(self.retention)

@@ -1,7 +1,7 @@
-"""Commit, then answer, then tell: the one way from a decision to anybody's screen.
+"""Commit, then answer, then tell: the only way from a decision to a screen.
 
 Everything staged while one transaction is on its way to the disk goes into the next one. A lone
-move is stored at once; in a rush those of a few milliseconds share a transaction.
+move is stored at once; under load, moves within a few milliseconds share a transaction.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Stored(Hashable, Protocol):
 
 
 class NotStored(Denied):
-    """The disk did not take it, so it has not happened; it may be asked again."""
+    """The disk refused it, so it has not happened; the sender may retry."""
 
     def __init__(self) -> None:
         super().__init__(NOT_STORED)
@@ -46,7 +46,7 @@ class NotStored(Denied):
 
 @dataclass
 class Staged:
-    """What is to be stored, and what may be sent once it is."""
+    """Rows to store, and the frames to send once they are."""
 
     room: Stored
     rows: list[Row] = field(default_factory=list)
@@ -70,7 +70,7 @@ class Staged:
             self.done.set_result(None)
 
     def fail(self) -> None:
-        """It did not happen: whoever asked may ask again, everyone else begins from the log."""
+        """Tell the sender to retry, and reload the table from its log."""
         if self.answer is not None:
             connection, answer = self.answer
             again = refused(answer.id, NotStored(), connection.language, "retry", RETRY)
@@ -78,13 +78,13 @@ class Staged:
         self.give_up()
 
     def give_up(self) -> None:
-        """Let nobody wait for it any longer."""
+        """Stop waiting for it."""
         if self.done is not None and not self.done.done():
             self.done.set_exception(NotStored())
 
 
 class Writer:
-    """The one thread that writes, and the line in front of it."""
+    """The one thread that writes, and its queue."""
 
     def __init__(self, store: Store, on_failure: Callable[[Any], None]) -> None:
         self.store = store
@@ -102,7 +102,7 @@ class Writer:
         self.task = asyncio.create_task(self._run())
 
     def alive(self) -> bool:
-        """Does anybody still store what is staged?"""
+        """Is the writing task still running?"""
         return self.task is not None and not self.task.done()
 
     async def close(self) -> None:
@@ -115,28 +115,28 @@ class Writer:
         self.store.close()
 
     async def read(self, work: Callable[..., T], *parts: Any) -> T:
-        """Anything else the store can do, in its turn."""
+        """Run another operation of the store, in its turn."""
         return await asyncio.get_running_loop().run_in_executor(self.thread, work, *parts)
 
     async def beat(self, now: int) -> None:
-        """A real commit, for the health check; NotStored if nobody stores anything any more."""
+        """Make a real commit for the health check; NotStored if the writer has stopped."""
         if not self.alive():
             raise NotStored
         await self.read(self.store.beat, now)
 
     def stage(self, staged: Staged) -> None:
-        """Stand in line for the next transaction."""
+        """Queue it for the next transaction."""
         self.line.append(staged)
         self.nudge.set()
 
     async def commit(self, staged: Staged) -> None:
-        """Stand in line, and wait until it is stored; Denied if it is not."""
+        """Queue it, and wait until it is stored; Denied if it is not."""
         staged.done = asyncio.get_running_loop().create_future()
         self.stage(staged)
         await staged.done
 
     async def settled(self, room: Stored) -> None:
-        """Wait until all that was decided at this table is stored; NotStored if it is not."""
+        """Wait until every decision at this table is stored; NotStored if one is not."""
         if self.busy_with(room):
             await self.commit(Staged(room))
 
@@ -146,7 +146,7 @@ class Writer:
             await asyncio.sleep(0.002)
 
     def send(self, room: Stored, frames: Frames) -> None:
-        """Frames that tell nothing new, but not before what is still to be stored."""
+        """Send frames without news, in order after everything that waits to be stored."""
         if self.line or self.storing:
             self.stage(Staged(room, frames=frames))
         else:
@@ -168,7 +168,7 @@ class Writer:
             last = clock()
             try:
                 await self._store(line)
-            except Exception:  # whatever it is, the next in line must not wait for ever
+            except Exception:  # whatever it is, the next in line must not wait forever
                 logger.exception("the writer stumbled")
             finally:
                 self.storing = set()
@@ -176,7 +176,7 @@ class Writer:
             self.at_work = False
 
     async def _store(self, line: list[Staged]) -> None:
-        """One transaction for everyone in line; then each is answered, once."""
+        """Store the whole queue in one transaction, then answer each sender once."""
         alive = [staged for staged in line if not staged.room.dead]
         try:
             await self._append(alive)
@@ -195,9 +195,9 @@ class Writer:
             self.on_commit(monotonic() - began)
 
     async def _one_by_one(self, group: list[Staged], error: Exception) -> None:
-        """A transaction for each table alone, so that only the guilty one fails.
+        """Store each table in its own transaction, so that only the bad one fails.
 
-        Where the disk itself does not answer nobody is guilty, and trying on would only take time.
+        If the disk itself fails, no table is to blame, and trying on would only take time.
         """
         rooms = list(dict.fromkeys([staged.room for staged in group]))
         for room in rooms:
@@ -215,7 +215,7 @@ class Writer:
         logger.error("commit failed", error=type(error).__name__)
 
     def _settle(self, staged: Staged) -> None:
-        """Answer what is stored, or say that it is not; an answer that fails costs its table."""
+        """Answer what was stored or not; if answering fails, drop its table."""
         try:
             if staged.room.dead:
                 staged.fail()
@@ -227,7 +227,7 @@ class Writer:
             staged.give_up()
 
     async def _send_off(self, rooms: set[Stored]) -> None:
-        """Let go of tables that failed, after those who waited for them could answer."""
+        """Drop failed tables once their senders have been answered."""
         if rooms:
             await asyncio.sleep(0)
         for room in rooms:

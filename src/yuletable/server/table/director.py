@@ -1,7 +1,7 @@
-"""Leads one table: requests and the time in, log entries and everyone's updates out.
+"""Runs one table: takes requests and the time, returns log entries and updates.
 
 No clock, no socket, no disk: the server, tests, proofs and simulations all run this code. Every
-decision is an entry, and nobody is told of an entry before it is stored.
+decision is an entry, and the server sends nothing about an entry before it is stored.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ class Director:
         return self.taken()
 
     def bot_answers(self, seat: Seat, question: int, move: str, now: Millis) -> list[Step]:
-        """A bot has thought: too late is thrown away, nonsense becomes the meekest move."""
+        """Take a bot's answer: drop a late one, replace an unlawful one by the meekest move."""
         self.now = now
         waiting = self.waiting
         if waiting is not None and waiting.question == question and seat in waiting.due:
@@ -119,7 +119,7 @@ class Director:
         return self.taken()
 
     def bot_says(self, seat: Seat, question: int, move: str, now: Millis) -> list[Step]:
-        """A bot speaks though nobody asked it; if it has nothing to say, nothing happens."""
+        """Let a bot make an aside, if it has one to make."""
         self.now = now
         waiting = self.waiting
         if move and waiting is not None and waiting.question == question:
@@ -171,11 +171,11 @@ class Director:
         return self.taken()
 
     def listen(self, audience: Audience) -> None:
-        """From now on this audience is told what happens."""
+        """Send updates to this audience from now on."""
         self.audience = self.reactions.audience = audience
 
     def remember(self, keys: Iterable[str]) -> None:
-        """The keys of requests that were done before a restart."""
+        """Restore the keys of requests from before a restart."""
         self.keys.update(map(key_number, keys))
 
     def forget_words(self, player: int) -> None:
@@ -214,7 +214,7 @@ class Director:
         return Order(seat, level, waiting.question, bool(waiting.window), aside)
 
     def takes(self, order: Order) -> float:
-        """The seconds this bot's process takes for any answer, so that none tells by its time."""
+        """The seconds this bot takes for any answer, so that its time reveals nothing."""
         if not self.tempo().grid:
             return 0.0
         return GLANCE if order.hurry or order.aside else takes(order.level)
@@ -229,14 +229,14 @@ class Director:
         return steps
 
     def do(self, entry: AnyEntry, device: int | None = None, key: str | None = None) -> None:
-        """Apply an entry and write down who is told what."""
+        """Apply an entry and write each viewer's update."""
         table = self.table
         if table.closed:
             raise Denied(table.closed)
         before = 0 if table.match is None else len(table.match.beside.said)
         events = table.apply(entry, self.spoken)
         if isinstance(entry, ASKS_ANEW):
-            self.spoken.clear()  # what was to go with an answer nobody waits for any more
+            self.spoken.clear()  # words for an answer that nobody awaits now
         if key is not None:
             self.keys.add(key_number(key))
         if isinstance(entry, log.Cast) and self.waiting is not None:
@@ -258,7 +258,7 @@ class Director:
         return self.fixed_tempo or self.table.tempo()
 
     def full(self) -> bool:
-        """Has so much happened here that only moves are taken?"""
+        """Is the log so long that the table accepts only moves?"""
         return self.table.seq >= self.most_entries
 
     # Requests about the game; `requests.py` has the table of all of them.
@@ -279,7 +279,7 @@ class Director:
         return None
 
     def _as_entry(self, seat: Seat, move: Move) -> AnyEntry:
-        """How the log tells of a person's move: at once, or sealed until others have answered."""
+        """A person's move as an entry: open, or sealed until others have answered."""
         table, text = self.table, move.text()
         if isinstance(move, Aside):
             return log.Moved([(seat, text)], "person")
@@ -398,7 +398,7 @@ class Director:
         return False
 
     def _speak(self, waiting: Waiting) -> bool:
-        """What bots say unasked is heard, if it is still lawful."""
+        """Play the asides of bots that are still lawful."""
         while waiting.said:
             seat = min(waiting.said)
             move = waiting.said.pop(seat)
@@ -442,7 +442,7 @@ class Director:
         ]
 
     def _struck(self, viewer: Viewer) -> int | None:
-        """The revision after which a viewer strikes out what they were told, if so."""
+        """The revision after which a viewer strikes out lines, if any."""
         return self.table.struck(viewer, self.table.revisions.get(viewer, 0) - 1)
 
     def update(

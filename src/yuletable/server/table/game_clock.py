@@ -18,12 +18,12 @@ class GameClock:
         self.since: Millis | None = None  # when it started to run
 
     def wake(self, awake: bool, now: Millis) -> None:
-        """Somebody is there, or nobody is: nobody plays at a table that sleeps."""
+        """Start or stop the clock as people connect or leave."""
         self.awake = awake
         self.read(now)
 
     def read(self, now: Millis) -> None:
-        """Count what was played, and run on if the game does."""
+        """Add the time played, and keep running if the game does."""
         if self.since is not None:
             self.table.played += now - self.since
         self.since = now if self.awake and self.table.hour_runs() else None
@@ -33,7 +33,7 @@ class GameClock:
         return self.table.hour() - self.table.played - running
 
     def hour(self, now: Millis) -> wire.Hour | None:
-        """What people are told; their page counts on, so only starts and stops are sent."""
+        """The clock for the page, which counts down by itself between starts and stops."""
         whole = self.table.hour()
         if not whole:
             return None

@@ -28,7 +28,7 @@ class Origin(Struct, frozen=True, forbid_unknown_fields=True):
 
     table: str
     move: int
-    seat: int  # whose knowledge was kept: the rest was dealt anew
+    seat: int  # whose knowledge was kept: the rest was dealt again
 
 
 class Made(Entry, frozen=True, tag="made"):
@@ -56,7 +56,7 @@ class Sat(Entry, frozen=True, tag="sat"):
 
 
 class Freed(Entry, frozen=True, tag="freed"):
-    """Nobody sits there any more; only before the game."""
+    """A person left their seat before the game."""
 
     seat: int
 
@@ -79,7 +79,7 @@ class Settled(Entry, frozen=True, tag="settled"):
     words: bool
     edition: str = "house"
     reaction: int | None = None  # seconds that a window is open, if not as long as the pace says
-    overlap: bool = True  # whoever is next may decide meanwhile
+    overlap: bool = True  # the next player may decide meanwhile
     edition_hash: str = ""  # of that edition; older logs do not say
     door: bool = True  # people who have the link may still sit down or knock
 
@@ -198,7 +198,7 @@ class Carried(Entry, frozen=True, tag="carried"):
 
 
 class Admitted(Entry, frozen=True, tag="admitted"):
-    """A seat of the running game is given to whoever asked for it, to play from this device."""
+    """The host gave a seat of the running game to a newcomer, who plays from this device."""
 
     seat: int
     player: int

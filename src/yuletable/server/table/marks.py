@@ -1,4 +1,4 @@
-"""What each move gave away and how it was made: all that taking it back depends on."""
+"""Marks of what each move revealed, from which undo is decided."""
 
 from __future__ import annotations
 

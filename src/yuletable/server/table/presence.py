@@ -36,7 +36,7 @@ class Presence:
         return any(chair.held() and chair.device not in self.away for chair in self.table.chairs)
 
     def read_again(self, last: Millis, now: Millis) -> None:
-        """Nobody has been here since the last entry; a lone player gets time to come back."""
+        """After a restart, count absences from the last entry; a lone player gets extra time."""
         self.attended = now if self._lonely() else last
 
     def vacant(self) -> list[Seat]:

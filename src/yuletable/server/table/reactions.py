@@ -38,7 +38,7 @@ class Reactions:
         return waiting.window in table.chairs[seat].passing or self._alone_and_helpless(seat)
 
     def _alone_and_helpless(self, seat: Seat) -> bool:
-        """Where one person plays and nobody looks on, nobody learns that they cannot react."""
+        """Is this person alone, unwatched and unable to react, so that nobody would learn it?"""
         persons = [s for s, chair in enumerate(self.table.chairs) if chair.player is not None]
         alone = persons == [seat] and self.audience.viewers() <= {seat}
         return alone and len(self.menu(seat)) == 1

@@ -42,14 +42,14 @@ class Rule(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What became of a message: its answer, and the steps to store before it is sent."""
+    """The result of a message: its answer, and the steps to store first."""
 
     answer: wire.Answer
     steps: list[Step]
 
 
 def written(decision: Decision) -> Handler:
-    """A handler that writes down what a decision says; what changes nothing is not written."""
+    """Make a handler that writes a decision's entries, if it changes anything."""
 
     def handler(director: Director, device: int, message: wire.Request) -> None:
         entries = decision(director.table, device, message)
@@ -125,7 +125,7 @@ def decide(director: Director, device: int | None, message: wire.Request, now: M
 
 
 def answered(director: Director, device: int | None, message: wire.Request) -> wire.Answer:
-    """Carry a request out if it is allowed, and say what became of it."""
+    """Carry out a request if it is allowed, and answer it."""
     if key_number(message.id) in director.keys:
         return wire.Answer(message.id, "duplicate")
     try:

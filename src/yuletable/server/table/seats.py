@@ -1,6 +1,6 @@
-"""What requests about seats, terms and the host lead to: the table as it is in, log entries out.
+"""Decisions about seats, terms and the host: takes the table, returns log entries.
 
-Every function only decides: it raises Denied and nothing has changed, or names what is to be done.
+No function changes anything: it raises Denied, or returns the entries to apply.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def left(table: Table, device: int, message: wire.Leave) -> list[AnyEntry]:
 
 
 def kicked(table: Table, device: int, message: wire.Kick) -> list[AnyEntry]:
-    """Sent away by the host, who leaves a table by standing up."""
+    """The host removes a person."""
     if table.seats_of(device) == [message.seat]:
         raise Denied(refusals.NOT_YOURSELF)
     return [sent_off(table, message.seat, "kicked")]

@@ -1,4 +1,4 @@
-"""One table as its log tells of it: who sits where, what was agreed, how the game stands.
+"""One table as its log describes it: seats, settings and the game.
 
 No clock, no socket, no disk. `apply` does what an entry says and nothing else, so a table is its
 entries applied in order. The director decides which entry comes next.
@@ -30,13 +30,13 @@ Viewer = Seat | None  # who listens: a seat, or nobody's, who learns what lies o
 
 BOTS = "Tinsel Pip Juniper Bramble Nutmeg Cinnamon Figgy Ivy".split()  # by seat: their names
 SECOND_NAMES = "Noel Clove Mistle Larch Ginger Saffron Plum Holly".split()  # if a person has one
-RECENT = 32  # entries whose events are at hand for whoever comes back
+RECENT = 32  # entries whose events are kept for viewers who come back
 STAMPS = 64  # moves for which we know when each viewer was told of them
 GONE = ("kicked", "left")  # why a seat is nobody's until the host gives it back
 
 
 class Told(NamedTuple):
-    """The events of one entry, for whoever comes back."""
+    """The events of one entry, kept for viewers who come back."""
 
     only: Viewer  # the one viewer that was told, if not all were
     events: list[Event]
@@ -44,14 +44,14 @@ class Told(NamedTuple):
 
 
 class Stamp(NamedTuple):
-    """How much each viewer had been told when so many moves had been made."""
+    """Each viewer's revision after so many moves."""
 
     moves: int
     revisions: dict[Viewer, int]
 
 
 class Strike(NamedTuple):
-    """Something was taken back: when each viewer was told so, and what still stands."""
+    """An undo: when each viewer learned of it, and what still stands."""
 
     revisions: dict[Viewer, int]
     stood: dict[Viewer, int] | None  # nothing, if that is too long ago to remember
@@ -108,7 +108,7 @@ class Table:
         self.host: int | None = None
         self.absence = ABSENCE
         self.reaction: int | None = None  # seconds that a window is open, if the host said so
-        self.overlap = True  # whoever is next may decide while a window is open
+        self.overlap = True  # the next player may decide while a window is open
         self.watchers = False
         self.words = False
         self.door = True  # people who have the link may sit down or knock
@@ -147,7 +147,7 @@ class Table:
         return events
 
     def recall(self, entry: log.Moved | log.Cast, moves: int) -> None:
-        """Apply an entry of which only the first moves were not taken back later."""
+        """Apply the first moves of an entry whose later ones were taken back."""
         self.seq += 1
         match = self.playing()
         self.stamps.append(Stamp(len(match.record.moves) + self.cut, dict(self.revisions)))
@@ -310,7 +310,7 @@ class Table:
         self._strike(entry.moves)
 
     def _strike(self, moves: int) -> None:
-        """Remember what everyone was told after this many moves: it does not stand any more."""
+        """Remember what viewers learned after this many moves, to be struck out."""
         stood = next((s.revisions for s in self.stamps if s.moves == moves), None)
         while self.stamps and self.stamps[-1].moves >= moves:
             self.stamps.pop()
@@ -340,7 +340,7 @@ class Table:
     # What may be asked of it.
 
     def missed(self, viewer: Viewer, since: int) -> list[Event] | None:
-        """What a viewer was told after this revision; nothing if that is too long ago."""
+        """A viewer's events after this revision; nothing if that is too long ago."""
         count = self.revisions.get(viewer, 0) - since
         told = [one.events for one in self.recent if one.only in (None, viewer)]
         if not 0 <= count <= len(told):
@@ -358,7 +358,7 @@ class Table:
             told.events[:] = [event for event in told.events if not said_by(event, seats)]
 
     def struck(self, viewer: Viewer, since: int) -> int | None:
-        """The revision after which a viewer must strike out what they were told."""
+        """The revision after which a viewer must strike out lines."""
         late = [one for one in self.strikes if one.revisions.get(viewer, 0) > since]
         stood = [one.stood.get(viewer, 0) for one in late if one.stood is not None]
         return min(stood) if stood and min(stood) < since else None
@@ -385,7 +385,7 @@ class Table:
         return self.stage == "playing" and self.hour() > 0
 
     def runs_alone(self) -> bool:
-        """Its clock runs though nobody is there: they agreed on a day for every move."""
+        """Does its clock run while nobody is connected, with a day for every move?"""
         return self.pace == "daily" and self.stage != "over" and not self.closed
 
     def on_one_screen(self) -> bool:
@@ -468,7 +468,7 @@ class Table:
         ]
 
     def called(self, seat: Seat, names: dict[int, str]) -> str:
-        """What everyone calls whoever sits here: a person's own name, or a bot's."""
+        """The name of this seat's player: a person's own, or a bot's."""
         chair = self.chairs[seat]
         if chair.player is not None:
             return names.get(chair.player, "")
@@ -541,7 +541,7 @@ def first_entry(
 def restored(
     name: str, secret: str, entries: Iterable[AnyEntry], times: Iterable[Millis] = ()
 ) -> Table:
-    """The table that this log tells of; what was taken back is not played again.
+    """Rebuild a table from its log, without the moves that were taken back.
 
     The times of its entries say how long it was played.
     """

@@ -1,4 +1,4 @@
-"""Taking a move back without cheating: what the rules gave away since decides.
+"""Undo without cheating: what the rules have revealed since the move decides.
 
 A table keeps a mark for every move, made of what its events declare. So the verdict needs no
 replay, and it rests on public facts alone: it tells a seat nothing that the table has not.

@@ -1,4 +1,4 @@
-"""What a table waits for now. It follows from the log and is made anew after a restart."""
+"""What a table waits for now: derived from the log, and rebuilt after a restart."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Waiting:
     window: str  # the kind of window it is, if it is one
     pending: tuple[Seat, ...]  # who is to answer, by public facts
     since: Millis
-    closes: Millis | None  # when it ends by itself
+    closes: Millis | None  # when it ends if nobody acts
     due: dict[Seat, Millis]  # when a bot's answer is given, fixed before it looks at its cards
     moves: dict[Seat, str] = field(default_factory=dict)  # what bots will do
     heard_at: Millis = 0  # when what bots say unasked is heard

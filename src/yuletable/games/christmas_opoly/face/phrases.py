@@ -51,7 +51,7 @@ def printed(words: Words, kind: str, name: str) -> str:
 
 
 def part(words: Words, text: str) -> str:
-    """A part of a trade: a deed by its name, or money like "$60"."""
+    """A part of a trade: a deed by its name, or money like `$60`."""
     money = text.startswith("$") and text[1:].isdecimal()
     return words.say("money", amount=int(text[1:])) if money else words.printed(text)
 
@@ -133,7 +133,7 @@ def side(words: Words, deeds: tuple[int, ...], cash: int, view: View) -> str:
 
 
 def question(words: Words, view: View, menu: list[Move], names: list[str]) -> str:
-    """What is asked of whoever has this view, or what they wait for, and rent still open."""
+    """The question for this view's player, or what they wait for, and rent still open."""
     facts = at_stake(words, view, names)
     viewer = eyes(view)
     if menu and viewer in view["asked"]:

@@ -125,7 +125,7 @@ def buy(state: Opoly, seat: Seat, menu: list[Move], question: Buy) -> Move:
 
 
 def completes(state: Opoly, seat: Seat, space: int) -> bool:
-    """Would this deed make somebody's color group whole?"""
+    """Would this deed complete somebody's color group?"""
     group = state.terms.deeds[space].group
     if group >= state.terms.colours:
         return False

@@ -52,7 +52,7 @@ def prices(state: Opoly, deeds: tuple[int, ...]) -> int:
 
 
 def completed(state: Opoly, seat: Seat, deeds: tuple[int, ...]) -> int:
-    """The color group that these deeds make whole for somebody, or NONE."""
+    """The color group that these deeds complete for somebody, or NONE."""
     for space in deeds:
         group = state.terms.deeds[space].group
         if group < state.terms.colours:

@@ -89,7 +89,7 @@ class GameBoard(Board):
         return self.words.say("board-presents", name=name, level=level) if level else name
 
     def standings(self, view: View) -> list[str]:
-        """Who is worth how much; whoever left the game earlier comes later."""
+        """Who is worth how much; a player who left the game earlier comes later."""
         left = list(reversed(view["out"]))
         stay = [seat for seat in view["order"] if seat not in view["out"]]
         stay.sort(key=lambda seat: -view["scores"][seat])
@@ -159,7 +159,7 @@ class GameBoard(Board):
         return self.words.say("help-opoly").splitlines()
 
     def about(self, view: View, text: str) -> list[str]:
-        """Show a deed for "deed 11", or all of them for "deeds"."""
+        """`deed 11` shows a deed, `deeds` all of them."""
         board = view["board"]
         spaces = [space for space, printed in enumerate(board) if "price" in printed]
         word, _, wanted = text.lower().partition(" ")

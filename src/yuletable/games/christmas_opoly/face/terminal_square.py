@@ -70,7 +70,7 @@ def square(view: View, letters: str, middle: list[Text], cell: int) -> list[Text
 
 
 def spot(view: View, letters: str, space: int, cell: int) -> list[Text]:
-    """One space: its number in its color, whose it is, what stands there, who is there."""
+    """One space: its number in its color, its owner, its buildings and the tokens on it."""
     space %= len(view["board"])
     printed = view["board"][space]
     colour = COLORS.get(printed.get("group", ""), "dim" if "price" not in printed else "white")
@@ -87,7 +87,7 @@ def spot(view: View, letters: str, space: int, cell: int) -> list[Text]:
 
 
 def mark(view: View, letters: str, space: int) -> str:
-    """Whose property it is and how it stands: "A2", "BT" with a Tree, "Cm" mortgaged."""
+    """Whose property it is and how it stands: `A2`, `BT` with a Tree, `Cm` mortgaged."""
     printed = view["board"][space]
     if "price" not in printed:
         return SIGNS[printed["kind"]]

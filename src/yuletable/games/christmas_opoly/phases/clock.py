@@ -14,7 +14,7 @@ from yuletable.kernel.errors import require
 
 @final
 class TimeUp(Aside):
-    """The hour is over: "time_up", put into the record by whoever keeps the time (CO-141)."""
+    """The hour is over: `time_up`, put into the record by the timekeeper (CO-141)."""
 
     wire_name: ClassVar[str] = "TimeUp"
 

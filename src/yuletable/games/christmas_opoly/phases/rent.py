@@ -17,7 +17,7 @@ from yuletable.kernel.errors import Illegal, NotAsked, require
 
 @final
 class Request(Aside):
-    """Request the open claim: "rent". It need not wait to be asked for (CO-154)."""
+    """Request the open claim: `rent`. It need not wait to be asked for (CO-154)."""
 
     wire_name: ClassVar[str] = "Request"
 

@@ -267,7 +267,7 @@ def end_turn(state: Opoly, seat: Seat, sent: bool, host: Host) -> None:
 
 
 def next_to_move(state: Opoly, seat: Seat, host: Host) -> Seat:
-    """The nearest on the left; whoever has a turn to lose loses it (CO-151)."""
+    """The nearest on the left; a player who has a turn to lose loses it (CO-151)."""
     following = state.next_seat(seat)
     while state.lose[following]:
         state.lose[following] -= 1

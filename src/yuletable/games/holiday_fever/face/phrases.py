@@ -74,7 +74,7 @@ def amounts(words: Words, seen: tuple[int, ...]) -> str:
 
 
 def gift(words: Words, name: str) -> str:
-    """A Gift by its name; one of another edition as it is printed: "Snow Globe"."""
+    """A Gift by its name; one of another edition as it is printed: `Snow Globe`."""
     known = words.knows(f"gift-{name}")
     return words.say(f"gift-{name}") if known else name.replace("_", " ").title()
 
@@ -243,7 +243,7 @@ def between(words: Words, move: Play, mine: list[str], view: View) -> str:
 
 
 def question(words: Words, view: View, menu: list[Move], names: list[str]) -> str:
-    """What is asked of whoever has this view, or what they wait for."""
+    """The question for this view's player, or what they wait for."""
     facts = at_stake(words, view, names)
     if not menu:
         return words.waits(view, names, **facts)

@@ -52,7 +52,7 @@ class Outlook:
         self.lands = landings(terms)  # by day, throw
 
     def worth(self, state: Fever) -> list[float]:
-        """By seat, the chance to be first: whoever lands ends the game, and dollars decide."""
+        """By seat, the chance to be first: a landing ends the game, and dollars decide."""
         seats = [Standing(state, seat) for seat in range(len(state.scores))]
         firsts = [0.0] * len(seats)
         left = 1.0  # the chance that nobody has landed yet
@@ -99,7 +99,7 @@ class Standing:
         self.dollars -= owed
         self.prize = float(terms.christmas_bonus)
         if terms.pardon_all and state.decorated(seat):
-            self.dollars += owed  # whoever lands (HF-238)
+            self.dollars += owed  # the player who lands (HF-238)
         elif not self.day or state.decorated(seat):
             self.prize += owed
         self.income = 0.0 if self.day else INCOME

@@ -12,7 +12,7 @@ from yuletable.games.holiday_fever.state import Fever
 from yuletable.kernel.core import Seat
 
 TREE: Final = 330  # dollars that a whole tree promises, besides the debts it forgives
-SPARE: Final = 100.0  # for one more of a kind than the tree needs: whoever loses it stays
+SPARE: Final = 100.0  # for one more of a kind than the tree needs: its loser stays
 FORGIVEN: Final = 0.5  # of a debt: Christmas may forgive it, too, and somebody gets the Gift
 SENT_HOME: Final = 1000.0
 UNDONE: Final = 100.0  # in the Race they stay, and their debts do, too (HF-081, HF-214)
@@ -47,7 +47,7 @@ class ShrewdTable(Table):
         return FORGIVEN * self.star(0) - self.value(gift) - 10
 
     def mittens(self, move: Play) -> float:
-        """Kept for whoever has thrown the way to Christmas, where cards may answer a throw."""
+        """Kept for a player who has thrown the way to Christmas, if cards may answer a throw."""
         state = self.state
         if not state.terms.all_after_throw:
             return super().mittens(move)

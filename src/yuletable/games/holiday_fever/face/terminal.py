@@ -122,7 +122,7 @@ class GameBoard(Board):
         return marks
 
     def gifts(self, view: View, seat: Seat) -> str:
-        """A row of Gifts, as far as they are known: "1 Camera 100+?"."""
+        """A row of Gifts, as far as they are known: `1 Camera 100+?`."""
         return "  ".join([f"{gift['slot']} {self.gift(gift)}" for gift in view["rows"][seat]])
 
     def gift(self, gift: Json) -> str:

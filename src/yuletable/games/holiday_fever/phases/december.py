@@ -62,7 +62,7 @@ def send_home(state: Fever, seat: Seat, host: Host) -> None:
 
 
 def called(state: Fever, seat: Seat, host: Host) -> bool:
-    """A decorated tree calls its owner; whoever has been to December may be asked (HF-080)."""
+    """A decorated tree calls its owner; one who has been to December may be asked (HF-080)."""
     if state.terms.may_return and state.been[seat]:
         if seat != state.active or state.asked_back:
             return False

@@ -44,7 +44,7 @@ SING_ALONG: Final = SingAlong()
 
 
 def open_everything(state: Fever) -> None:
-    """All Gifts are turned up (HF-209); nothing is secret any more."""
+    """All Gifts are turned up (HF-209); nothing stays secret."""
     everyone = state.terms.everyone
     for seat, row in enumerate(state.rows):
         state.rows[seat] = [parcel.seen_by(everyone) for parcel in row]

@@ -161,7 +161,7 @@ def borrowed_plays(state: Fever, seat: Seat, code: str, effect: Effect) -> list[
 
 
 def as_play(code: str, move: Move) -> Move:
-    """A card played as this move: "sell 2 face" is "play A08 2 face"."""
+    """A card played as this move: `sell 2 face` is `play A08 2 face`."""
     if isinstance(move, Slot):
         return Play(code, (move.slot,), word="face" if move.face else "")
     if isinstance(move, Give):
@@ -266,7 +266,7 @@ def look(state: Fever, seat: Seat, owner: Seat, slot: int, host: Host) -> None:
 
 
 def swap_values(state: Fever, seat: Seat, slot: int, other: int, host: Host) -> None:
-    """All Value cards of two Gifts change places; whoever knew them still does."""
+    """All Value cards of two Gifts change places; a seat that knew them still does."""
     row = state.rows[seat]
     a, b = state.place(seat, slot), state.place(seat, other)
     row[a], row[b] = row[a].over(row[b].cards), row[b].over(row[a].cards)
@@ -300,7 +300,7 @@ def followed(state: Fever, mover: Seat, cards: tuple[int, ...]) -> bool:
 
 
 def renumbered(state: Fever, mover: Seat, old: tuple[int, ...], pick: int) -> tuple[int, ...]:
-    """New numbers for these cards, since nobody else can follow them any more."""
+    """New numbers for these cards, since nobody else can follow them now."""
     first = len(state.amounts)
     eyes = state.peek(mover)
     for card in old:

@@ -1,4 +1,4 @@
-"""Gifts with their Value cards, read: "camera 100 50", or an object that says who has seen what."""
+"""Gifts with their Value cards, read: `camera 100 50`, or an object that says who has seen what."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ PHASES: dict[str, tuple[Callable[..., Phase], str]] = {  # by name: how it is ma
 }
 GROUND = ("Families", "Youngest", "Begin", "SingAlong")  # lie on nothing
 DEEDS = (Buying, Guessing, Swapping, Paying)
-CARRIED = ("Follow", "Choose")  # their "at" is an effect, not a space
+CARRIED = ("Follow", "Choose")  # their `at` is an effect, not a space
 TURN_PHASES = ("Ready", "Travel", "Last")  # lie on the coming turn
 
 
@@ -188,7 +188,7 @@ class Given:
         return (active, *state.others_from(active))
 
     def number(self, field: str) -> int:
-        """A number; "at" is the space or effect, the rest says itself."""
+        """A number; `at` is the space or effect, the rest says itself."""
         state = self.state
         seat = self.seat("seat") if self.name != "Anytime" else 0
         here = state.at[seat]

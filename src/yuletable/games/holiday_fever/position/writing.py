@@ -65,7 +65,7 @@ def write_parcel(state: Fever, parcel: Parcel) -> dict[str, Json]:
 
 
 def write_eyes(state: Fever, mask: int) -> Json:
-    """The seats that have seen something; "all" for the whole world."""
+    """The seats that have seen something; `all` for the whole world."""
     if mask == state.terms.everyone:
         return "all"
     return [seat for seat in range(state.terms.seats) if mask >> seat & 1]

@@ -37,7 +37,7 @@ def phrase(words: Words, name: str, fact: Fact) -> Fact:
 
 
 def card(words: Words, code: str) -> str:
-    """A card by its date: "Mar 15", "a Wild", "a Wild (Mar 21)"."""
+    """A card by its date: `Mar 15`, `a Wild`, `a Wild (Mar 21)`."""
     kind, _, date = code.partition("=")
     if kind != "W":
         return words.say("card-date", date=dated(words, code))
@@ -103,7 +103,7 @@ def at(words: Words, view: View, seat: Seat, slot: int) -> str:
 
 
 def question(words: Words, view: View, menu: list[Move], names: list[str]) -> str:
-    """What is asked of whoever has this view, or what they wait for."""
+    """The question for this view's player, or what they wait for."""
     phase = view["phase"]
     if not menu:
         return words.waits(view, names)

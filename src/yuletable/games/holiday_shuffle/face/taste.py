@@ -16,7 +16,7 @@ from yuletable.kernel.ballot import Decline
 from yuletable.kernel.core import Move, Seat, Word
 
 NARROW: Final = 14.0  # how much a slot suffers for days it must share with others
-HOPE: Final = 0.7  # what drawing a card promises, in cards that need not be replaced any more
+HOPE: Final = 0.7  # what drawing a card promises, in cards that need no further replacement
 WORTH: Final = [0.0, 0.5, 0.3, 0.6]  # by effect: none, again, switch, trade; likewise
 RIVAL: Final = 0.15  # how much somebody else's luck counts against one's own
 LOST: Final = 50.0  # for handing somebody the round

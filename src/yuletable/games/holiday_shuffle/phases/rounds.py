@@ -63,7 +63,7 @@ def next_dealer(state: Shuffle, host: Host) -> Seat:
 
 
 def drawn_dealer(state: Shuffle, host: Host) -> Seat:
-    """Whoever draws the earliest date; the tied draw again from the rest (HS-25 to HS-28)."""
+    """The player who draws the earliest date; tied players draw again (HS-25 to HS-28)."""
     cards = state.terms.deck[:]
     host.chance.shuffle(cards)
     tied = list(state.seating.order)

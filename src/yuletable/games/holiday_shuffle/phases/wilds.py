@@ -24,7 +24,7 @@ ALONE: Final = [(seat,) for seat in range(len(LETTERS))]
 
 @final
 class Naming(Phase):
-    """Whoever has Wilds without a date names them, from left to right (HS-24)."""
+    """Players who have Wilds without a date name them, from left to right (HS-24)."""
 
     wire_name: ClassVar[str] = "Naming"
 

@@ -1,4 +1,4 @@
-"""Cards as a person writes them: "Jan1 Mar15 W", and on a mat also "W=Mar21"."""
+"""Cards as a person writes them: `Jan1 Mar15 W`, and on a mat also `W=Mar21`."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def phrase(words: Words, name: str, fact: Fact) -> Fact:
 
 
 def play(words: Words, text: str) -> str:
-    """What is laid face up: "a 5", "three 5s", "Express"."""
+    """What is laid face up: `a 5`, `three 5s`, `Express`."""
     if text == "NE":  # whom it lifts is told beside it
         return card(words, text)
     move = read_move(text)
@@ -112,7 +112,7 @@ def number(words: Words, value: int, viewer: Seat, names: list[str], view: View)
 
 
 def question(words: Words, view: View, menu: list[Move], names: list[str]) -> str:
-    """What is asked of whoever has this view, or what they wait for."""
+    """The question for this view's player, or what they wait for."""
     phase = view["phase"]
     if phase in WINDOWS:
         return window(words, view, menu, names)

@@ -21,7 +21,7 @@ PATIENCE: Final = 16  # moves; beyond them luck drowns what one move has done
 
 # What the chances to win follow from, fitted to games of tastes; the units are e-folds.
 SPACES: Final = 0.105  # for each space, once somebody is about to arrive
-BEHIND: Final = 0.015  # against it, while the race is long: cards are aimed at whoever leads
+BEHIND: Final = 0.015  # against it, while the race is long: players aim cards at the leader
 
 
 @final

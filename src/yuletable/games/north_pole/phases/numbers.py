@@ -1,4 +1,4 @@
-"""One number card: ahead, perhaps over the Bridge, bumping whoever stands there."""
+"""One number card: ahead, perhaps over the Bridge, bumping the players who stand there."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def may_cross(state: Race, seat: Seat) -> bool:
 
 
 def bump(state: Race, seat: Seat, number: int, slid: bool, host: Host) -> None:
-    """Whoever stands where the move finished goes back by the number (NP-36 to NP-40)."""
+    """Players who stand where the move finished go back by the number (NP-36 to NP-40)."""
     space = state.at[seat]
     if slid and not state.terms.bump_after_slide:
         return

@@ -1,4 +1,4 @@
-"""Cards as a person writes them: "4 4 RC", and "5 …" for a 5 on top of whatever is left."""
+"""Cards as a person writes them: `4 4 RC`, and `5 …` for a 5 on top of whatever is left."""
 
 from __future__ import annotations
 

@@ -205,7 +205,7 @@ class Given:
         return turn
 
     def crossed_victim(self, by: Seat) -> tuple[Seat, ...]:
-        """Reindeer Crossing threatens whoever played the three of a kind, and nobody else."""
+        """Reindeer Crossing threatens the player of the three of a kind, and nobody else."""
         turn = self.seats("turn", (self.state.active,))
         if turn != (self.state.active,) or by == self.state.active:
             raise self.entry.wrong(

@@ -32,7 +32,7 @@ def phrase(words: Words, name: str, fact: Fact) -> Fact:
 
 
 def play(words: Words, move: Move) -> str:
-    """What is laid: "two gold rings and an Elf (3×5)"."""
+    """What is laid: `two gold rings and an Elf (3×5)`."""
     if isinstance(move, Use):  # Santa, sent home by the Ghost
         return card(words, CODES[move.card])
     if isinstance(move, Zeros):
@@ -81,7 +81,7 @@ def move(words: Words, move: Move, viewer: Seat, names: list[str], view: View) -
 
 
 def question(words: Words, view: View, menu: list[Move], names: list[str]) -> str:
-    """What is asked of whoever has this view, or what they wait for."""
+    """The question for this view's player, or what they wait for."""
     if not menu:
         return words.waits(view, names)
     if view["phase"] == "Turn":

@@ -1,4 +1,4 @@
-"""The last card: "Final Gift!" is called, or a turn is missed."""
+"""The player declares their last card with "Final Gift!", or misses a turn."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ def regift(state: Santa, seat: Seat, move: Regift, host: Host) -> None:
 
 @final
 class Fruitcake(Question):
-    """Whoever was dealt the Fruitcake must play it (SS-85)."""
+    """The player who was dealt the Fruitcake must play it (SS-85)."""
 
     wire_name: ClassVar[str] = "Fruitcake"
 

@@ -158,7 +158,7 @@ def count_out(state: Santa, after: Seat, users: tuple[Seat, ...]) -> None:
 
 
 def go_out(state: Santa, seat: Seat, value: int) -> None:
-    """Whoever has no cards is out, once the window after their turn has closed (SS-43)."""
+    """A player without cards is out once the window after their turn has closed (SS-43)."""
     if not state.held[seat]:
         state.went_out.append(Finish(seat, value))
 

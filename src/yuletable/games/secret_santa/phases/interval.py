@@ -56,7 +56,7 @@ def rank(state: Santa, seat: Seat, host: Host) -> None:
 
 
 def between_rounds(state: Santa, seat: Seat, host: Host) -> None:
-    """Whoever played a Snow card may be out, behind those of the round (SS-46), or has one left."""
+    """The player of a Snow card may be out, behind those of the round (SS-46), or have one left."""
     if not state.held[seat] and seat not in state.places:
         rank(state, seat, host)
     last_card(state, seat, host)

@@ -1,4 +1,4 @@
-"""Cards as a person writes them: "5 5 E SANTA"."""
+"""Cards as a person writes them: `5 5 E SANTA`."""
 
 from __future__ import annotations
 

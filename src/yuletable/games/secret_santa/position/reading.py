@@ -174,7 +174,7 @@ def read_whole_stack(state: Santa, fields: Fields, entry: Entry) -> None:
 
 
 def read_first(state: Santa, fields: Fields) -> None:
-    """Who opened the round: by default whoever the pile or the turn suggests."""
+    """Who opened the round: by default the player whom the pile or the turn suggests."""
     top = state.stack[-1] if state.stack else None
     first = state.pile[0].seat if state.pile else state.left_of(state.dealer)
     if not state.pile and isinstance(top, Turn):

@@ -1,4 +1,4 @@
-"""How the database came to look as it does: an old file is brought up to date on start."""
+"""The history of the schema: the server upgrades an old file on start."""
 
 from __future__ import annotations
 
