@@ -11,7 +11,6 @@ from yuletable.games.christmas_opoly.phases.debts import Raise
 from yuletable.games.christmas_opoly.phases.opening import Setup
 from yuletable.games.christmas_opoly.phases.trade import Offered, check_offer, check_sale
 from yuletable.games.christmas_opoly.position.stack import read_phase, read_stack, stack_under
-from yuletable.games.christmas_opoly.setup import empty_table
 from yuletable.games.christmas_opoly.state import Claim, Opoly, Proposal
 from yuletable.games.christmas_opoly.terms import OpolyTerms
 from yuletable.kernel.core import HOUSE
@@ -31,7 +30,7 @@ def read_position(entry: Entry, terms: OpolyTerms) -> Opoly:
     """A position as a person may write it; `null` stands for what is left out."""
     given = entry.fields(FIELDS)
     fields = {name: field for name, field in given.items() if field.json is not None}
-    state = empty_table(terms, [])
+    state = Opoly(terms)
     read_players(state, fields)
     read_money(state, fields)
     read_deeds(state, fields)

@@ -8,7 +8,6 @@ from yuletable.games.holiday_fever.position.decks import read_decks
 from yuletable.games.holiday_fever.position.gifts import read_gone, read_riddles, read_rows
 from yuletable.games.holiday_fever.position.phases import read_phase, read_stack, stack_under
 from yuletable.games.holiday_fever.printed import LIGHT, ORNAMENT
-from yuletable.games.holiday_fever.setup import empty_table
 from yuletable.games.holiday_fever.state import NONE, Fever
 from yuletable.games.holiday_fever.terms import FeverTerms
 from yuletable.kernel.core import Seat
@@ -29,7 +28,7 @@ def read_position(entry: Entry, terms: FeverTerms) -> Fever:
     """A position as a person may write it."""
     given = {} if entry.json is None else entry.fields(FIELDS)
     fields = {name: item for name, item in given.items() if item.json is not None}
-    state = empty_table(terms)
+    state = Fever(terms)
     read_families(state, fields)
     read_score_cards(state, fields)
     read_rows(state, fields)

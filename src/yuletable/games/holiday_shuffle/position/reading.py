@@ -14,7 +14,6 @@ from yuletable.games.holiday_shuffle.position.stack import (
     stack_under,
     usual_stack,
 )
-from yuletable.games.holiday_shuffle.setup import empty_table
 from yuletable.games.holiday_shuffle.state import Shuffle
 from yuletable.games.holiday_shuffle.terms import ShuffleTerms
 from yuletable.kernel.errors import Invalid
@@ -30,7 +29,7 @@ def read_position(entry: Entry, terms: ShuffleTerms) -> Shuffle:
     fields = entry.fields(FIELDS)
     if "mats" not in fields:
         raise Invalid(f"{entry.place}.mats", "missing: say which ten cards lie on each mat")
-    state = empty_table(terms, [])
+    state = Shuffle(terms)
     read_table(state, fields)
     read_mats(state, fields["mats"])
     read_piles(state, fields, entry)

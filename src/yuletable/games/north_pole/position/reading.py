@@ -12,7 +12,6 @@ from yuletable.games.north_pole.position.cards import (
     write_cards,
 )
 from yuletable.games.north_pole.position.stack import read_phase, read_stack, stack_under
-from yuletable.games.north_pole.setup import empty_table
 from yuletable.games.north_pole.state import Lot, Race
 from yuletable.games.north_pole.terms import TrainTerms
 from yuletable.kernel.core import Seat
@@ -31,7 +30,7 @@ def read_position(entry: Entry, terms: TrainTerms) -> Race:
     fields = entry.fields(FIELDS)
     if "hands" not in fields:
         raise Invalid(f"{entry.place}.hands", "missing: say which cards each seat holds")
-    state = empty_table(terms, [])
+    state = Race(terms)
     read_cards_everywhere(state, fields)
     read_turn(state, fields)
     read_trains(state, fields)

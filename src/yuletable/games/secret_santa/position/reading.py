@@ -21,7 +21,6 @@ from yuletable.games.secret_santa.position.cards import read_cards, read_gift, w
 from yuletable.games.secret_santa.position.memory import read_memory
 from yuletable.games.secret_santa.position.stack import read_phase, read_stack, stack_under
 from yuletable.games.secret_santa.position.writing import chosen
-from yuletable.games.secret_santa.setup import empty_table
 from yuletable.games.secret_santa.state import Finish, Lay, Santa
 from yuletable.games.secret_santa.terms import SantaTerms
 from yuletable.kernel.core import HOUSE, Seat, Seating
@@ -41,7 +40,7 @@ def read_position(entry: Entry, terms: SantaTerms) -> Santa:
     fields = entry.fields(FIELDS)
     if "hands" not in fields:
         raise Invalid(f"{entry.place}.hands", "missing: say which cards each seat holds")
-    state = empty_table(terms, [])
+    state = Santa(terms)
     read_table(state, fields)
     read_hands(state, fields)
     if "pile" in fields:
