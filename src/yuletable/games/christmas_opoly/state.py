@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from yuletable.games.christmas_opoly.board import COLOR, TREE, Card, presents_on
+from yuletable.games.christmas_opoly.board import COLOR, FREE, MIDDLE, TREE, Card, presents_on
 from yuletable.games.christmas_opoly.imagine import another_offer, reshuffled
 from yuletable.games.christmas_opoly.moves import Offer
 from yuletable.games.christmas_opoly.phases.common import OpolyPhase
 from yuletable.games.christmas_opoly.terms import OpolyTerms
 from yuletable.games.christmas_opoly.view import OpenView, SeatView, open_view, seat_view
 from yuletable.kernel.chance import Chance
-from yuletable.kernel.core import HOUSE, NOBODY, Move, Phase, Seat, Seating, State, Value
+from yuletable.kernel.core import HOUSE, NOBODY, Move, Seat, Seating, State, Value
 
 
 @final
@@ -53,117 +53,85 @@ class Proposal(Value):
 class Opoly(State):
     """One game of Christmas-opoly."""
 
-    def __init__(
-        self,
-        terms: OpolyTerms,
-        seating: Seating,
-        scores: list[int],
-        stack: list[Phase],
-        cash: list[int],
-        at: list[int],
-        owner: list[Seat],
-        level: list[int],
-        mortgaged: list[bool],
-        locked: list[bool],
-        estates: list[list[int]],
-        counts: list[int],
-        raised: list[int],
-        middle: int,
-        presents: int,
-        trees: int,
-        naughty: list[int],
-        lose: list[int],
-        out: list[bool],
-        retired: list[Seat],
-        playing: int,
-        decks: list[list[int]],
-        tops: list[int],
-        seen: list[int],
-        claim: Claim | None,
-        proposal: Proposal | None,
-        thrown: list[int],
-        opening: list[int],
-        turns: int,
-        changed: int,
-        time_up: bool,
-        tokens: list[int],
-        winners: list[Seat],
-        adjudicated: bool,
-    ) -> None:
-        super().__init__(seating, scores, stack, [])
+    def __init__(self, terms: OpolyTerms, like: Opoly | None = None) -> None:
+        """An empty table, or a copy of another state."""
         self.terms = terms
-        self.cash = cash  # by seat
-        self.at = at  # by seat: the space, or MIDDLE
-        self.owner = owner  # by space: who has the deed; HOUSE is the bank
-        self.level = level  # by space: Presents, 5 for a Tree
-        self.mortgaged = mortgaged  # by space
-        self.locked = locked  # by space: seized with its mortgage, which is not paid (CO-161)
-        self.estates = estates  # by seat: the spaces of their deeds, in walking order
-        self.counts = (
-            counts  # seat times groups plus group: how many of its deeds help them (CO-161)
-        )
-        self.raised = raised  # by group: the levels of its properties, added up
-        self.middle = middle  # dollars
-        self.presents = presents  # in the bank
-        self.trees = trees  # in the bank
-        self.naughty = naughty  # by seat: throws that failed, FREE if not sent there
-        self.lose = lose  # by seat: turns to lose (CO-151)
-        self.out = out  # by seat: has left the game
-        self.retired = retired  # who has, in that order
-        self.playing = playing  # how many have not
-        self.decks = decks  # by deck: cards in a ring; empty before they are shuffled
-        self.tops = tops  # by deck: where in its ring the next card lies
-        self.seen = seen  # by deck: how many of the cards below were drawn before
-        self.claim = claim
-        self.proposal = proposal
-        self.thrown = thrown  # in the latest turn, 34 for a 3 and a 4; `throw` makes a new list
-        self.opening = opening  # throws for who begins: 134 for B's 3 and 4; never changed
-        self.turns = turns  # that are over
-        self.changed = changed  # how many were when a deed last changed hands
-        self.time_up = time_up
-        self.tokens = tokens  # by seat: which, -1 for none yet
-        self.winners = winners
-        self.adjudicated = adjudicated  # counted because of `turn_cap` (CO-147)
+        if like is None:
+            seats = terms.seats
+            super().__init__(Seating(tuple(range(seats))), [0] * seats, [], [])
+            self.cash = [terms.amounts.start] * seats  # by seat
+            self.at = [MIDDLE] * seats  # by seat: the space, or MIDDLE
+            # by space: who has the deed; HOUSE is the bank
+            self.owner: list[Seat] = [HOUSE] * terms.size
+            self.level = [0] * terms.size  # by space: Presents, 5 for a Tree
+            self.mortgaged = [False] * terms.size  # by space
+            # by space: seized with its mortgage, which is not paid (CO-161)
+            self.locked = [False] * terms.size
+            # by seat: the spaces of their deeds, in walking order
+            self.estates: list[list[int]] = [[] for _ in range(seats)]
+            # seat times groups plus group: how many of its deeds help them (CO-161)
+            self.counts = [0] * (seats * len(terms.sizes))
+            self.raised = [0] * len(terms.sizes)  # by group: the levels of its properties, added up
+            self.middle = 0  # dollars
+            self.presents = terms.presents  # in the bank
+            self.trees = terms.trees  # in the bank
+            self.naughty = [FREE] * seats  # by seat: throws that failed, FREE if not sent there
+            self.lose = [0] * seats  # by seat: turns to lose (CO-151)
+            self.out = [False] * seats  # by seat: has left the game
+            self.retired: list[Seat] = []  # who has, in that order
+            self.playing = seats  # how many have not
+            # by deck: cards in a ring; empty before they are shuffled
+            self.decks: list[list[int]] = [[], []]
+            self.tops = [0, 0]  # by deck: where in its ring the next card lies
+            self.seen = [0, 0]  # by deck: how many of the cards below were drawn before
+            self.claim: Claim | None = None
+            self.proposal: Proposal | None = None
+            # in the latest turn, 34 for a 3 and a 4; `throw` makes a new list
+            self.thrown: list[int] = []
+            # throws for who begins: 134 for B's 3 and 4; never changed
+            self.opening: list[int] = []
+            self.turns = 0  # that are over
+            self.changed = 0  # how many were when a deed last changed hands
+            self.time_up = False
+            self.tokens = [-1] * seats  # by seat: which, -1 for none yet
+            self.winners: list[Seat] = []
+            self.adjudicated = False  # counted because of `turn_cap` (CO-147)
+        else:
+            super().__init__(like.seating, like.scores[:], like.stack[:], [])
+            self.asking = like.asking
+            self.cash = like.cash[:]
+            self.at = like.at[:]
+            self.owner = like.owner[:]
+            self.level = like.level[:]
+            self.mortgaged = like.mortgaged[:]
+            self.locked = like.locked[:]
+            self.estates = [estate[:] for estate in like.estates]
+            self.counts = like.counts[:]
+            self.raised = like.raised[:]
+            self.middle = like.middle
+            self.presents = like.presents
+            self.trees = like.trees
+            self.naughty = like.naughty[:]
+            self.lose = like.lose[:]
+            self.out = like.out[:]
+            self.retired = like.retired[:]
+            self.playing = like.playing
+            self.decks = like.decks[:]
+            self.tops = like.tops[:]
+            self.seen = like.seen[:]
+            self.claim = like.claim
+            self.proposal = like.proposal
+            self.thrown = like.thrown
+            self.opening = like.opening
+            self.turns = like.turns
+            self.changed = like.changed
+            self.time_up = like.time_up
+            self.tokens = like.tokens[:]
+            self.winners = like.winners[:]
+            self.adjudicated = like.adjudicated
 
     def copy(self) -> Opoly:
-        new = Opoly(
-            terms=self.terms,
-            seating=self.seating,
-            scores=self.scores[:],
-            stack=self.stack[:],
-            cash=self.cash[:],
-            at=self.at[:],
-            owner=self.owner[:],
-            level=self.level[:],
-            mortgaged=self.mortgaged[:],
-            locked=self.locked[:],
-            estates=[estate[:] for estate in self.estates],
-            counts=self.counts[:],
-            raised=self.raised[:],
-            middle=self.middle,
-            presents=self.presents,
-            trees=self.trees,
-            naughty=self.naughty[:],
-            lose=self.lose[:],
-            out=self.out[:],
-            retired=self.retired[:],
-            playing=self.playing,
-            decks=self.decks[:],
-            tops=self.tops[:],
-            seen=self.seen[:],
-            claim=self.claim,
-            proposal=self.proposal,
-            thrown=self.thrown,
-            opening=self.opening,
-            turns=self.turns,
-            changed=self.changed,
-            time_up=self.time_up,
-            tokens=self.tokens[:],
-            winners=self.winners[:],
-            adjudicated=self.adjudicated,
-        )
-        new.asking = self.asking
-        return new
+        return Opoly(self.terms, self)
 
     # Who sees what.
 

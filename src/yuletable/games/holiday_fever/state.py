@@ -12,7 +12,7 @@ from yuletable.games.holiday_fever.scoring import reckoning
 from yuletable.games.holiday_fever.terms import FeverTerms
 from yuletable.games.holiday_fever.view import OpenView, SeatView, open_view, seat_view
 from yuletable.kernel.chance import Chance
-from yuletable.kernel.core import HOUSE, Host, Json, Line, Move, Phase, Seat, Seating, State
+from yuletable.kernel.core import HOUSE, Host, Json, Line, Seat, Seating, State
 
 NONE: Final = -1
 NO_DICE: Final[tuple[int, ...]] = ()
@@ -22,135 +22,98 @@ NO_DICE: Final[tuple[int, ...]] = ()
 class Fever(State):
     """One game of Holiday Fever."""
 
-    def __init__(
-        self,
-        terms: FeverTerms,
-        seating: Seating,
-        scores: list[int],
-        stack: list[Phase],
-        sealed: list[list[Move | None]],
-        colours: list[int],
-        at: list[int],
-        day: list[int],
-        been: list[bool],
-        rows: list[list[Parcel]],
-        slots: list[int],
-        stocking: list[int],
-        hung: list[list[int]],
-        undone: list[bool],
-        debts: list[list[int]],
-        deposits: list[list[int]],
-        stars: list[int],
-        chances: list[int],
-        gifts: list[int],
-        values: list[int],
-        pile: list[int],
-        bottom: int,
-        hands: list[list[int]],
-        shown: list[list[int]],
-        fresh: int,
-        fresh_shown: bool,
-        amounts: list[int],
-        eyes: list[int],
-        riddles: tuple[Riddle, ...],
-        picks: list[int],
-        drawn: list[int],
-        table: list[Parcel | None],
-        gone: list[Parcel],
-        active: Seat,
-        turn: int,
-        dice: tuple[int, ...],
-        thrown: int,
-        race: bool,
-        skipped: bool,
-        asked_back: bool,
-        christmas: Seat,
-    ) -> None:
-        super().__init__(seating, scores, stack, sealed)
+    def __init__(self, terms: FeverTerms, like: Fever | None = None) -> None:
+        """An empty table, or a copy of another state."""
         self.terms = terms
-        self.colours = colours  # by seat: its family, -1 before it is chosen
-        self.at = at  # by seat: its space on the ring, of no account in December
-        self.day = day  # by seat: its day in December, 0 in town
-        self.been = been  # by seat: has been in December (HF-080)
-        self.rows = rows  # by seat: its Gifts in order of their slots
-        self.slots = slots  # by seat: the last slot number used (HF-058)
-        self.stocking = stocking  # by seat: the slot its Stocking lies on, 0 in hand
-        self.hung = hung  # by kind, seat: Lights and Ornaments on the tree
-        self.undone = undone  # by seat: lost a decoration in December, none hung since (HF-237)
-        self.debts = debts  # by seat, in rows (HF-036)
-        self.deposits = deposits  # by seat
-        self.stars = stars  # by seat
-        self.chances = chances  # by seat: the double that would be a miracle, 0 for none
-        self.gifts = gifts  # kinds in the Gift deck, top last
-        self.values = values  # amounts in the Value deck, top last
-        self.pile = pile  # Naughty-or-Nice cards, top last
-        self.bottom = bottom  # so many lowest cards of the pile were laid there for all to see
-        self.hands = hands  # by seat: Naughty-or-Nice cards held, sorted
-        self.shown = shown  # by seat: those of them that everyone can know
-        self.fresh = fresh  # a Play Anytime card just drawn, -1 for none
-        self.fresh_shown = fresh_shown  # and everyone can know which
-        self.amounts = amounts  # by number of a Value card
-        self.eyes = eyes  # by number of a Value card: who has seen it, as a mask
-        self.riddles = riddles
-        self.picks = picks  # by riddle: which card went; its mover's secret
-        self.drawn = drawn  # Value cards drawn and not yet placed, oldest first
-        self.table = table  # by seat: the pair it holds in a White Elephant exchange
-        self.gone = gone  # sold
-        self.active = active  # whose turn it is
-        self.turn = turn  # turns begun so far
-        self.dice = dice  # the last throw
-        self.thrown = thrown  # how far it moves the token; 0 if not at all
-        self.race = race
-        self.skipped = skipped  # an exchange could not take place (HF-176)
-        self.asked_back = asked_back  # this turn's question of HF-080 has been put
-        self.christmas = christmas  # who landed there
+        if like is None:
+            seats = terms.seats
+            super().__init__(Seating(tuple(range(seats))), [0] * seats, [], [])
+            self.colours = [NONE] * seats  # by seat: its family, -1 before it is chosen
+            self.at = [0] * seats  # by seat: its space on the ring, of no account in December
+            self.day = [0] * seats  # by seat: its day in December, 0 in town
+            self.been = [False] * seats  # by seat: has been in December (HF-080)
+            # by seat: its Gifts in order of their slots
+            self.rows: list[list[Parcel]] = [[] for _ in range(seats)]
+            self.slots = [0] * seats  # by seat: the last slot number used (HF-058)
+            self.stocking = [0] * seats  # by seat: the slot its Stocking lies on, 0 in hand
+            # by kind, seat: Lights and Ornaments on the tree
+            self.hung = [[0] * seats, [0] * seats]
+            # by seat: lost a decoration in December, none hung since (HF-237)
+            self.undone = [False] * seats
+            self.debts: list[list[int]] = [[] for _ in range(seats)]  # by seat, in rows (HF-036)
+            self.deposits: list[list[int]] = [[] for _ in range(seats)]  # by seat
+            self.stars = [0] * seats  # by seat
+            self.chances = [0] * seats  # by seat: the double that would be a miracle, 0 for none
+            self.gifts: list[int] = []  # kinds in the Gift deck, top last
+            self.values: list[int] = []  # amounts in the Value deck, top last
+            self.pile: list[int] = []  # Naughty-or-Nice cards, top last
+            self.bottom = 0  # so many lowest cards of the pile were laid there for all to see
+            # by seat: Naughty-or-Nice cards held, sorted
+            self.hands: list[list[int]] = [[] for _ in range(seats)]
+            # by seat: those of them that everyone can know
+            self.shown: list[list[int]] = [[] for _ in range(seats)]
+            self.fresh = NONE  # a Play Anytime card just drawn, -1 for none
+            self.fresh_shown = False  # and everyone can know which
+            self.amounts: list[int] = []  # by number of a Value card
+            self.eyes: list[int] = []  # by number of a Value card: who has seen it, as a mask
+            self.riddles: tuple[Riddle, ...] = ()
+            self.picks: list[int] = []  # by riddle: which card went; its mover's secret
+            self.drawn: list[int] = []  # Value cards drawn and not yet placed, oldest first
+            # by seat: the pair it holds in a White Elephant exchange
+            self.table: list[Parcel | None] = [None] * seats
+            self.gone: list[Parcel] = []  # sold
+            self.active = HOUSE  # whose turn it is
+            self.turn = 0  # turns begun so far
+            self.dice: tuple[int, ...] = NO_DICE  # the last throw
+            self.thrown = 0  # how far it moves the token; 0 if not at all
+            self.race = False
+            self.skipped = False  # an exchange could not take place (HF-176)
+            self.asked_back = False  # this turn's question of HF-080 has been put
+            self.christmas = HOUSE  # who landed there
+        else:
+            super().__init__(
+                like.seating, like.scores[:], like.stack[:], [row[:] for row in like.sealed]
+            )
+            self.asking = like.asking
+            self.colours = like.colours[:]
+            self.at = like.at[:]
+            self.day = like.day[:]
+            self.been = like.been[:]
+            self.rows = [row[:] for row in like.rows]
+            self.slots = like.slots[:]
+            self.stocking = like.stocking[:]
+            self.hung = [kind[:] for kind in like.hung]
+            self.undone = like.undone[:]
+            self.debts = [column[:] for column in like.debts]
+            self.deposits = [column[:] for column in like.deposits]
+            self.stars = like.stars[:]
+            self.chances = like.chances[:]
+            self.gifts = like.gifts[:]
+            self.values = like.values[:]
+            self.pile = like.pile[:]
+            self.bottom = like.bottom
+            self.hands = [hand[:] for hand in like.hands]
+            self.shown = [hand[:] for hand in like.shown]
+            self.fresh = like.fresh
+            self.fresh_shown = like.fresh_shown
+            self.amounts = like.amounts[:]
+            self.eyes = like.eyes[:]
+            self.riddles = like.riddles
+            self.picks = like.picks[:]
+            self.drawn = like.drawn[:]
+            self.table = like.table[:]
+            self.gone = like.gone[:]
+            self.active = like.active
+            self.turn = like.turn
+            self.dice = like.dice
+            self.thrown = like.thrown
+            self.race = like.race
+            self.skipped = like.skipped
+            self.asked_back = like.asked_back
+            self.christmas = like.christmas
 
     def copy(self) -> Fever:
-        new = Fever(
-            terms=self.terms,
-            seating=self.seating,
-            scores=self.scores[:],
-            stack=self.stack[:],
-            sealed=[row[:] for row in self.sealed],
-            colours=self.colours[:],
-            at=self.at[:],
-            day=self.day[:],
-            been=self.been[:],
-            rows=[row[:] for row in self.rows],
-            slots=self.slots[:],
-            stocking=self.stocking[:],
-            hung=[kind[:] for kind in self.hung],
-            undone=self.undone[:],
-            debts=[column[:] for column in self.debts],
-            deposits=[column[:] for column in self.deposits],
-            stars=self.stars[:],
-            chances=self.chances[:],
-            gifts=self.gifts[:],
-            values=self.values[:],
-            pile=self.pile[:],
-            bottom=self.bottom,
-            hands=[hand[:] for hand in self.hands],
-            shown=[hand[:] for hand in self.shown],
-            fresh=self.fresh,
-            fresh_shown=self.fresh_shown,
-            amounts=self.amounts[:],
-            eyes=self.eyes[:],
-            riddles=self.riddles,
-            picks=self.picks[:],
-            drawn=self.drawn[:],
-            table=self.table[:],
-            gone=self.gone[:],
-            active=self.active,
-            turn=self.turn,
-            dice=self.dice,
-            thrown=self.thrown,
-            race=self.race,
-            skipped=self.skipped,
-            asked_back=self.asked_back,
-            christmas=self.christmas,
-        )
-        new.asking = self.asking
-        return new
+        return Fever(self.terms, self)
 
     # Who sees what.
 

@@ -15,59 +15,45 @@ from yuletable.games.holiday_shuffle.view import (
     seat_view,
 )
 from yuletable.kernel.chance import Chance
-from yuletable.kernel.core import HOUSE, Move, Phase, Seat, State
+from yuletable.kernel.core import HOUSE, Seat, State
 
 
 @final
 class Shuffle(State):
     """One game of Holiday Shuffle."""
 
-    def __init__(
-        self,
-        terms: ShuffleTerms,
-        scores: list[int],
-        stack: list[Phase],
-        sealed: list[list[Move | None]],
-        round: int,
-        dealer: Seat,
-        mats: list[list[int]],
-        dates: list[list[int]],
-        draw: list[int],
-        discard: list[int],
-        flipped: bool,
-        held: int,
-        extra: int,
-    ) -> None:
-        super().__init__(terms.seating, scores, stack, sealed)
+    def __init__(self, terms: ShuffleTerms, like: Shuffle | None = None) -> None:
+        """An empty table, or a copy of another state."""
         self.terms = terms
-        self.round = round  # which round it is, from 1
-        self.dealer = dealer
-        self.mats = mats  # seat, slot: the kind of card
-        self.dates = dates  # seat, slot: the day, WILD for one without a date
-        self.draw = draw  # the top last
-        self.discard = discard  # the top last
-        self.flipped = flipped  # the draw pile was the discard pile, so its order is known (HS-51)
-        self.held = held  # the card drawn and not yet placed, or NOTHING
-        self.extra = extra  # further turns owed to whose turn it is (HS-48)
+        if like is None:
+            seats = terms.seats
+            super().__init__(terms.seating, [0] * seats, [], [])
+            self.round = 0  # which round it is, from 1
+            self.dealer: Seat = 0
+            self.mats = [[WILD] * SLOTS for _ in range(seats)]  # seat, slot: the kind of card
+            # seat, slot: the day, WILD for one without a date
+            self.dates = [[WILD] * SLOTS for _ in range(seats)]
+            self.draw: list[int] = []  # the top last
+            self.discard: list[int] = []  # the top last
+            # the draw pile was the discard pile, so its order is known (HS-51)
+            self.flipped = False
+            self.held = NOTHING  # the card drawn and not yet placed, or NOTHING
+            self.extra = 0  # further turns owed to whose turn it is (HS-48)
+        else:
+            super().__init__(like.seating, like.scores[:], like.stack[:], [])
+            self.asking = like.asking
+            self.round = like.round
+            self.dealer = like.dealer
+            self.mats = [mat[:] for mat in like.mats]
+            self.dates = [row[:] for row in like.dates]
+            self.draw = like.draw[:]
+            self.discard = like.discard[:]
+            self.flipped = like.flipped
+            self.held = like.held
+            self.extra = like.extra
 
     def copy(self) -> Shuffle:
-        new = Shuffle(
-            terms=self.terms,
-            scores=self.scores[:],
-            stack=self.stack[:],
-            sealed=[],  # no phase of this game is sealed
-            round=self.round,
-            dealer=self.dealer,
-            mats=[mat[:] for mat in self.mats],
-            dates=[row[:] for row in self.dates],
-            draw=self.draw[:],
-            discard=self.discard[:],
-            flipped=self.flipped,
-            held=self.held,
-            extra=self.extra,
-        )
-        new.asking = self.asking
-        return new
+        return Shuffle(self.terms, self)
 
     # Who sees what.
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from yuletable.games.north_pole import events
 from yuletable.games.north_pole.cards import CODES, TOP_NUMBER, codes
-from yuletable.games.north_pole.memory import blank
 from yuletable.games.north_pole.phases.turns import ROUNDS
 from yuletable.games.north_pole.state import Lot, Race
 from yuletable.games.north_pole.terms import TrainTerms
-from yuletable.kernel.core import HOUSE, Host, Phase, Seat, Seating
+from yuletable.kernel.core import HOUSE, Host, Seat
 
 
 def start(terms: TrainTerms, host: Host) -> Race:
     """All trains at Home, a dealer, the deal, and the first turn (NP-13 to NP-22)."""
-    state = empty_table(terms, [ROUNDS])
+    state = Race(terms)
+    state.push(ROUNDS)
     state.dealer = terms.first_dealer
     if state.dealer == HOUSE:
         state.dealer = draw_for_dealer(state, host)
@@ -65,27 +65,3 @@ def deal(state: Race, host: Host) -> None:
     if host.loud:
         for seat, hand in enumerate(state.hands):
             host.whisper(events.DEALT, seat, (len(hand),), (tuple(codes(hand)),), (seat,))
-
-
-def empty_table(terms: TrainTerms, stack: list[Phase]) -> Race:
-    seats = terms.seats
-    return Race(
-        terms=terms,
-        seating=Seating(tuple(range(seats))),
-        scores=[0] * seats,
-        stack=stack,
-        sealed=[],
-        dealer=seats - 1,
-        lots=(),
-        at=[0] * seats,
-        hands=[[] for _ in range(seats)],
-        draw=[],
-        discard=[],
-        crossings_down=0,
-        santas_down=0,
-        active=0,
-        next_seat=0,
-        turns=[0] * seats,
-        detour=[0] * seats,
-        memory=blank(seats),
-    )

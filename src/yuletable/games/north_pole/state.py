@@ -8,11 +8,11 @@ from typing import Any, final
 from yuletable.games.north_pole import events
 from yuletable.games.north_pole.cards import RC, SA, codes
 from yuletable.games.north_pole.imagine import redealt
-from yuletable.games.north_pole.memory import Least, Memory, group_of
+from yuletable.games.north_pole.memory import Least, blank, group_of
 from yuletable.games.north_pole.terms import TrainTerms
 from yuletable.games.north_pole.view import OpenView, SeatView, open_view, seat_view
 from yuletable.kernel.chance import Chance
-from yuletable.kernel.core import HOUSE, Host, Move, Phase, Seat, Seating, State, Value
+from yuletable.kernel.core import HOUSE, Host, Seat, Seating, State, Value
 
 
 @final
@@ -31,66 +31,47 @@ class Lot(Value):
 class Race(State):
     """One race from Home to the North Pole."""
 
-    def __init__(
-        self,
-        terms: TrainTerms,
-        seating: Seating,
-        scores: list[int],
-        stack: list[Phase],
-        sealed: list[list[Move | None]],
-        dealer: Seat,
-        lots: tuple[Lot, ...],
-        at: list[int],
-        hands: list[list[int]],
-        draw: list[int],
-        discard: list[int],
-        crossings_down: int,
-        santas_down: int,
-        active: Seat,
-        next_seat: Seat,
-        turns: list[int],
-        detour: list[int],
-        memory: Memory,
-    ) -> None:
-        super().__init__(seating, scores, stack, sealed)
+    def __init__(self, terms: TrainTerms, like: Race | None = None) -> None:
+        """An empty table, or a copy of another state."""
         self.terms = terms
-        self.dealer = dealer
-        self.lots = lots  # in the order they were drawn
-        self.at = at  # by seat: the space its train stands on
-        self.hands = hands  # by seat, sorted
-        self.draw = draw  # top last
-        self.discard = discard  # top last
-        self.crossings_down = crossings_down  # how many Reindeer Crossings lie in the discard pile
-        self.santas_down = santas_down  # how many Santas do
-        self.active = active  # whose turn it is
-        self.next_seat = next_seat  # whose turn it will be
-        self.turns = turns  # by seat: turns begun
-        self.detour = detour  # by seat: during which of its turns it may not cross; 0 for none
-        self.memory = memory
+        if like is None:
+            seats = terms.seats
+            super().__init__(Seating(tuple(range(seats))), [0] * seats, [], [])
+            self.dealer: Seat = seats - 1
+            self.lots: tuple[Lot, ...] = ()  # in the order they were drawn
+            self.at = [0] * seats  # by seat: the space its train stands on
+            self.hands: list[list[int]] = [[] for _ in range(seats)]  # by seat, sorted
+            self.draw: list[int] = []  # top last
+            self.discard: list[int] = []  # top last
+            self.crossings_down = 0  # how many Reindeer Crossings lie in the discard pile
+            self.santas_down = 0  # how many Santas do
+            self.active: Seat = 0  # whose turn it is
+            self.next_seat: Seat = 0  # whose turn it will be
+            self.turns = [0] * seats  # by seat: turns begun
+            # by seat: in which of its turns it may not cross, 0 for none
+            self.detour = [0] * seats
+            self.memory = blank(seats)
+        else:
+            super().__init__(
+                like.seating, like.scores[:], like.stack[:], [row[:] for row in like.sealed]
+            )
+            self.asking = like.asking
+            self.dealer = like.dealer
+            self.lots = like.lots
+            self.at = like.at[:]
+            self.hands = [hand[:] for hand in like.hands]
+            self.draw = like.draw[:]
+            self.discard = like.discard[:]
+            self.crossings_down = like.crossings_down
+            self.santas_down = like.santas_down
+            self.active = like.active
+            self.next_seat = like.next_seat
+            self.turns = like.turns[:]
+            self.detour = like.detour[:]
+            self.memory = like.memory
 
     def copy(self) -> Race:
-        new = Race(
-            terms=self.terms,
-            seating=self.seating,
-            scores=self.scores[:],
-            stack=self.stack[:],
-            sealed=[row[:] for row in self.sealed],
-            dealer=self.dealer,
-            lots=self.lots,
-            at=self.at[:],
-            hands=[hand[:] for hand in self.hands],
-            draw=self.draw[:],
-            discard=self.discard[:],
-            crossings_down=self.crossings_down,
-            santas_down=self.santas_down,
-            active=self.active,
-            next_seat=self.next_seat,
-            turns=self.turns[:],
-            detour=self.detour[:],
-            memory=self.memory,
-        )
-        new.asking = self.asking
-        return new
+        return Race(self.terms, self)
 
     # Who sees what.
 

@@ -15,7 +15,7 @@ from yuletable.games.secret_santa.cards import (
     counts_of,
 )
 from yuletable.games.secret_santa.imagine import another_memory, redealt
-from yuletable.games.secret_santa.memory import Memory, blank
+from yuletable.games.secret_santa.memory import blank
 from yuletable.games.secret_santa.terms import Deck, SantaTerms
 from yuletable.games.secret_santa.view import (
     OpenView,
@@ -26,7 +26,7 @@ from yuletable.games.secret_santa.view import (
     seat_view,
 )
 from yuletable.kernel.chance import Chance
-from yuletable.kernel.core import HOUSE, Move, Phase, Seat, Seating, State, Value
+from yuletable.kernel.core import HOUSE, Seat, Seating, State, Value
 
 
 @final
@@ -82,87 +82,63 @@ class Finish(Value):
 class Santa(State):
     """One night of Secret Santa."""
 
-    def __init__(
-        self,
-        terms: SantaTerms,
-        seating: Seating,
-        scores: list[int],
-        stack: list[Phase],
-        sealed: list[list[Move | None]],
-        game: int,
-        dealer: Seat,
-        hands: list[list[int]],
-        held: list[int],
-        gifts: list[int],
-        pile: list[Lay],
-        used: list[int],
-        buried: list[int],
-        gone: list[bool],
-        passed: list[bool],
-        misers: list[bool],
-        silent: list[bool],
-        scrooged: Seat,
-        first: Seat,
-        lead: Seat,
-        giver: Seat,
-        went_out: list[Finish],
-        places: list[Seat],
-        treed: list[int],
-        memory: Memory,
-    ) -> None:
-        super().__init__(seating, scores, stack, sealed)
+    def __init__(self, terms: SantaTerms, like: Santa | None = None) -> None:
+        """An empty table, or a copy of another state."""
         self.terms = terms
-        self.game = game  # which game of the night, from 1
-        self.dealer = dealer
-        self.hands = hands  # seat, kind: how many
-        self.held = held  # by seat: cards in hand
-        self.gifts = gifts  # by seat: gift cards in hand
-        self.pile = pile  # the round's standing gift plays, the top last
-        self.used = used  # specials used for their effect this round
-        self.buried = buried  # by kind: discarded unseen by the Tree (SS-76)
-        self.gone = gone  # by kind: the special has been seen for good (SS-108)
-        self.passed = passed  # by seat: out of this round
-        self.misers = misers  # by seat: passed in the last round and gave nothing (SS-88)
-        self.silent = silent  # by seat: owes a missed turn for not saying "Final Gift!"
-        self.scrooged = scrooged  # who sits out this round, or the coming one
-        self.first = first  # whose turn came first in this round (SS-32)
-        self.lead = lead  # who won the last round, or opens the first
-        self.giver = giver  # who laid gifts last in this round, haunted or not (SS-58)
-        self.went_out = went_out  # in this round, in time order
-        self.places = places  # who is out, best first
-        self.treed = treed  # by seat: the gift the Tree dealt them, 0 for none
-        self.memory = memory
+        if like is None:
+            seats = terms.seats
+            super().__init__(terms.home, [0] * seats, [], [])
+            self.game = 0  # which game of the night, from 1
+            self.dealer: Seat = 0
+            self.hands = [[0] * KINDS for _ in range(seats)]  # seat, kind: how many
+            self.held = [0] * seats  # by seat: cards in hand
+            self.gifts = [0] * seats  # by seat: gift cards in hand
+            self.pile: list[Lay] = []  # the round's standing gift plays, the top last
+            self.used: list[int] = []  # specials used for their effect this round
+            self.buried = [0] * KINDS  # by kind: discarded unseen by the Tree (SS-76)
+            # by kind: the special has been seen for good (SS-108)
+            self.gone = [not copies for copies in terms.deck_in(1).copies]
+            self.passed = [False] * seats  # by seat: out of this round
+            # by seat: passed in the last round and gave nothing (SS-88)
+            self.misers = [False] * seats
+            # by seat: owes a missed turn for not saying «Final Gift!»
+            self.silent = [False] * seats
+            self.scrooged = HOUSE  # who sits out this round, or the coming one
+            self.first: Seat = 0  # whose turn came first in this round (SS-32)
+            self.lead: Seat = 0  # who won the last round, or opens the first
+            self.giver = HOUSE  # who laid gifts last in this round, haunted or not (SS-58)
+            self.went_out: list[Finish] = []  # in this round, in time order
+            self.places: list[Seat] = []  # who is out, best first
+            self.treed = [0] * seats  # by seat: the gift the Tree dealt them, 0 for none
+            self.memory = blank(seats)
+        else:
+            super().__init__(
+                like.seating, like.scores[:], like.stack[:], [row[:] for row in like.sealed]
+            )
+            self.asking = like.asking
+            self.game = like.game
+            self.dealer = like.dealer
+            self.hands = [hand[:] for hand in like.hands]
+            self.held = like.held[:]
+            self.gifts = like.gifts[:]
+            self.pile = like.pile[:]
+            self.used = like.used[:]
+            self.buried = like.buried[:]
+            self.gone = like.gone[:]
+            self.passed = like.passed[:]
+            self.misers = like.misers[:]
+            self.silent = like.silent[:]
+            self.scrooged = like.scrooged
+            self.first = like.first
+            self.lead = like.lead
+            self.giver = like.giver
+            self.went_out = like.went_out[:]
+            self.places = like.places[:]
+            self.treed = like.treed[:]
+            self.memory = like.memory
 
     def copy(self) -> Santa:
-        new = Santa(
-            terms=self.terms,
-            seating=self.seating,
-            scores=self.scores[:],
-            stack=self.stack[:],
-            sealed=[row[:] for row in self.sealed],
-            game=self.game,
-            dealer=self.dealer,
-            hands=[hand[:] for hand in self.hands],
-            held=self.held[:],
-            gifts=self.gifts[:],
-            pile=self.pile[:],
-            used=self.used[:],
-            buried=self.buried[:],
-            gone=self.gone[:],
-            passed=self.passed[:],
-            misers=self.misers[:],
-            silent=self.silent[:],
-            scrooged=self.scrooged,
-            first=self.first,
-            lead=self.lead,
-            giver=self.giver,
-            went_out=self.went_out[:],
-            places=self.places[:],
-            treed=self.treed[:],
-            memory=self.memory,
-        )
-        new.asking = self.asking
-        return new
+        return Santa(self.terms, self)
 
     # Who sees what.
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from yuletable.games.christmas_opoly.position.reading import FIELDS, read_position
-from yuletable.games.christmas_opoly.position.stack import PHASES
+from yuletable.games.christmas_opoly.position.stack import STACK
 from yuletable.games.christmas_opoly.position.writing import write_position
+
+PHASES = list(STACK.layers)  # by name
 
 __all__ = ["FIELDS", "PHASES", "read_position", "write_position"]

@@ -10,8 +10,8 @@ from yuletable.games.christmas_opoly.phases.building import own_members
 from yuletable.games.christmas_opoly.phases.debts import Raise
 from yuletable.games.christmas_opoly.phases.opening import Setup
 from yuletable.games.christmas_opoly.phases.trade import Offered, check_offer, check_sale
-from yuletable.games.christmas_opoly.position.stack import read_phase, read_stack, stack_under
-from yuletable.games.christmas_opoly.setup import empty_table
+from yuletable.games.christmas_opoly.phases.turns import Pre
+from yuletable.games.christmas_opoly.position.stack import STACK
 from yuletable.games.christmas_opoly.state import Claim, Opoly, Proposal
 from yuletable.games.christmas_opoly.terms import OpolyTerms
 from yuletable.kernel.core import HOUSE
@@ -31,7 +31,7 @@ def read_position(entry: Entry, terms: OpolyTerms) -> Opoly:
     """A position as a person may write it; `null` stands for what is left out."""
     given = entry.fields(FIELDS)
     fields = {name: field for name, field in given.items() if field.json is not None}
-    state = empty_table(terms, [])
+    state = Opoly(terms)
     read_players(state, fields)
     read_money(state, fields)
     read_deeds(state, fields)
@@ -198,13 +198,7 @@ def read_claim(state: Opoly, fields: Fields) -> None:
 
 
 def read_whole_stack(state: Opoly, fields: Fields, entry: Entry) -> None:
-    if "stack" in fields and "phase" in fields:
-        raise fields["phase"].wrong("give either the whole stack or the phase on top of it")
-    if "stack" in fields:
-        state.stack = read_stack(state, fields["stack"])
-    else:
-        top = fields.get("phase", Entry({"phase": "Pre"}, f"{entry.place}.phase"))
-        state.stack = stack_under(state, read_phase(state, top))
+    state.stack = STACK.read(state, fields, entry, Pre)
     if state.stack and state.playing < 2:
         raise Invalid(f"{entry.place}.out", "with one player left the game is over: stack is []")
 

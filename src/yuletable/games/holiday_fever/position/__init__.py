@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from yuletable.games.holiday_fever.position.phases import PHASES
 from yuletable.games.holiday_fever.position.reading import FIELDS, read_position
+from yuletable.games.holiday_fever.position.stack import STACK
 from yuletable.games.holiday_fever.position.writing import write_position
+
+PHASES = list(STACK.layers)  # by name
 
 __all__ = ["FIELDS", "PHASES", "read_position", "write_position"]

@@ -6,9 +6,8 @@ from yuletable.games.holiday_fever.notation import read_move
 from yuletable.games.holiday_fever.phases.turns import Ready
 from yuletable.games.holiday_fever.position.decks import read_decks
 from yuletable.games.holiday_fever.position.gifts import read_gone, read_riddles, read_rows
-from yuletable.games.holiday_fever.position.phases import read_phase, read_stack, stack_under
+from yuletable.games.holiday_fever.position.stack import STACK
 from yuletable.games.holiday_fever.printed import LIGHT, ORNAMENT
-from yuletable.games.holiday_fever.setup import empty_table
 from yuletable.games.holiday_fever.state import NONE, Fever
 from yuletable.games.holiday_fever.terms import FeverTerms
 from yuletable.kernel.core import Seat
@@ -29,7 +28,7 @@ def read_position(entry: Entry, terms: FeverTerms) -> Fever:
     """A position as a person may write it."""
     given = {} if entry.json is None else entry.fields(FIELDS)
     fields = {name: item for name, item in given.items() if item.json is not None}
-    state = empty_table(terms)
+    state = Fever(terms)
     read_families(state, fields)
     read_score_cards(state, fields)
     read_rows(state, fields)
@@ -132,13 +131,7 @@ def read_turn(state: Fever, fields: Fields) -> None:
 
 
 def read_whole_stack(state: Fever, fields: Fields, entry: Entry) -> None:
-    if "stack" in fields and "phase" in fields:
-        raise fields["phase"].wrong("give either the whole stack or the phase on top of it")
-    if "stack" in fields:
-        state.stack = read_stack(state, fields["stack"])
-    else:
-        place = fields.get("phase", Entry({"phase": "Ready"}, f"{entry.place}.phase"))
-        state.stack = stack_under(state, read_phase(state, place), place)
+    state.stack = STACK.read(state, fields, entry, Ready)
     if state.stack and isinstance(state.stack[-1], Ready):
         check_ready(state, fields, entry)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from yuletable.games.holiday_fever.parcels import Parcel
-from yuletable.games.holiday_fever.position.phases import write_phase
+from yuletable.games.holiday_fever.position.stack import write_phase
 from yuletable.games.holiday_fever.printed import LIGHT, ORNAMENT
 from yuletable.games.holiday_fever.state import NONE, Fever
 from yuletable.kernel.core import HOUSE, Json

@@ -8,13 +8,7 @@ from yuletable.games.holiday_shuffle.phases.rounds import Rounds
 from yuletable.games.holiday_shuffle.phases.turns import Drawn
 from yuletable.games.holiday_shuffle.phases.wilds import Naming
 from yuletable.games.holiday_shuffle.position.cards import read_cards, read_mat
-from yuletable.games.holiday_shuffle.position.stack import (
-    read_phase,
-    read_stack,
-    stack_under,
-    usual_stack,
-)
-from yuletable.games.holiday_shuffle.setup import empty_table
+from yuletable.games.holiday_shuffle.position.stack import STACK, usual
 from yuletable.games.holiday_shuffle.state import Shuffle
 from yuletable.games.holiday_shuffle.terms import ShuffleTerms
 from yuletable.kernel.errors import Invalid
@@ -30,11 +24,11 @@ def read_position(entry: Entry, terms: ShuffleTerms) -> Shuffle:
     fields = entry.fields(FIELDS)
     if "mats" not in fields:
         raise Invalid(f"{entry.place}.mats", "missing: say which ten cards lie on each mat")
-    state = empty_table(terms, [])
+    state = Shuffle(terms)
     read_table(state, fields)
     read_mats(state, fields["mats"])
     read_piles(state, fields, entry)
-    read_whole_stack(state, fields, entry)
+    state.stack = STACK.read(state, fields, entry, usual(state))
     check_dates(state, fields["mats"])
     check_held(state, fields, entry)
     check_round(state, fields["mats"])
@@ -95,17 +89,6 @@ def use(left: list[int], cards: list[int], entry: Entry, terms: ShuffleTerms) ->
             raise entry.wrong(
                 f"{terms.codes[card]} is there more often than in the deck ({terms.copies[card]})"
             )
-
-
-def read_whole_stack(state: Shuffle, fields: Fields, entry: Entry) -> None:
-    if "stack" in fields and "phase" in fields:
-        raise Invalid(f"{entry.place}.phase", "give either the phase or the whole stack")
-    if "stack" in fields:
-        state.stack = read_stack(state, fields["stack"])
-    elif "phase" in fields:
-        state.stack = stack_under(state, read_phase(state, fields["phase"]))
-    else:
-        state.stack = usual_stack(state)
 
 
 def check_dates(state: Shuffle, entry: Entry) -> None:

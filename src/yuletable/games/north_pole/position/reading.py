@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from yuletable.games.north_pole.cards import RC, SA
 from yuletable.games.north_pole.memory import Least, Memory
+from yuletable.games.north_pole.phases.turns import Play
 from yuletable.games.north_pole.position.cards import (
     in_some_order,
     left_over,
@@ -11,8 +12,7 @@ from yuletable.games.north_pole.position.cards import (
     read_draw,
     write_cards,
 )
-from yuletable.games.north_pole.position.stack import read_phase, read_stack, stack_under
-from yuletable.games.north_pole.setup import empty_table
+from yuletable.games.north_pole.position.stack import STACK
 from yuletable.games.north_pole.state import Lot, Race
 from yuletable.games.north_pole.terms import TrainTerms
 from yuletable.kernel.core import Seat
@@ -31,11 +31,11 @@ def read_position(entry: Entry, terms: TrainTerms) -> Race:
     fields = entry.fields(FIELDS)
     if "hands" not in fields:
         raise Invalid(f"{entry.place}.hands", "missing: say which cards each seat holds")
-    state = empty_table(terms, [])
+    state = Race(terms)
     read_cards_everywhere(state, fields)
     read_turn(state, fields)
     read_trains(state, fields)
-    read_whole_stack(state, fields, entry)
+    state.stack = STACK.read(state, fields, entry, Play)
     read_end(state, fields, entry)
     state.sealed = read_seals(state, fields, declined)
     if "known" in fields:
@@ -102,16 +102,6 @@ def read_trains(state: Race, fields: Fields) -> None:
         state.at[seat] = item.number(0, track.length)
         if state.at[seat] == track.top:
             raise item.wrong(f"no train rests on the Slippery Slope, {track.top} (NP-65)")
-
-
-def read_whole_stack(state: Race, fields: Fields, entry: Entry) -> None:
-    if "stack" in fields and "phase" in fields:
-        raise fields["phase"].wrong("give either the whole stack or the phase on top of it")
-    if "stack" in fields:
-        state.stack = read_stack(state, fields["stack"])
-        return
-    place = fields.get("phase", Entry({"phase": "Play"}, f"{entry.place}.phase"))
-    state.stack = stack_under(state, read_phase(state, place), place)
 
 
 def read_end(state: Race, fields: Fields, entry: Entry) -> None:

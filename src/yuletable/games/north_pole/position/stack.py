@@ -1,6 +1,8 @@
-"""The stack of phases, written and read: either all of it, or just the phase on top."""
+"""The phases of a position: how each is read, and what lies beneath it."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from yuletable.games.north_pole.moves import Number, Use, UseOn
 from yuletable.games.north_pole.notation import read_move
@@ -8,64 +10,30 @@ from yuletable.games.north_pole.phases.crossing import Arrive, Crossed, Reindeer
 from yuletable.games.north_pole.phases.numbers import BONUS, Bonus, Bridge, Bump
 from yuletable.games.north_pole.phases.santa import SantaWindow
 from yuletable.games.north_pole.phases.specialties import Elf, Hustle, Skip, Storm
-from yuletable.games.north_pole.phases.turns import PLAY, ROUNDS
+from yuletable.games.north_pole.phases.turns import PLAY, ROUNDS, Play, Rounds
 from yuletable.games.north_pole.state import Race
 from yuletable.kernel.core import Phase, Seat
 from yuletable.kernel.errors import Refused
 from yuletable.kernel.reading import Entry
+from yuletable.kernel.stack import NOTHING, Given, Layer, StackReader, just
 
-PHASES = {  # by name: its entries
-    "Rounds": "",
-    "Play": "seat",
-    "Bonus": "seat",
-    "Bridge": "seat number",
-    "Arrive": "seat",
-    "ReindeerWindow": "turn by",
-    "Crossed": "by victim",
-    "SantaWindow": "turn by play used",
-    "Skip": "by victim",
-    "Hustle": "victims",
-    "Storm": "victims",
-    "Elf": "target movers",
-    "Bump": "number victims",
-}
-THREATS = ("Skip", "Hustle", "Storm", "Elf", "Bump")
-LIES_ON = {  # everything else lies on Rounds
-    "Rounds": ("",),
-    "Bonus": ("Play",),
-    "ReindeerWindow": ("Arrive",),
-    "Crossed": ("Arrive", "ReindeerWindow"),
-    "SantaWindow": ("Crossed", *THREATS),
-}
 PLAYS = "EX, HB, HB>2, ST, NE>2, RC, or a number where Santa protects from bumps"
+THREATS = (Skip, Hustle, Storm, Elf, Bump)
 
 
-def read_stack(state: Race, entry: Entry) -> list[Phase]:
-    """A whole stack, each phase lying where it can lie."""
-    stack: list[Phase] = []
-    for item in entry.items():
-        phase = read_phase(state, item)
-        name = phase.wire_name
-        below = stack[-1].wire_name if stack else ""
-        wanted = LIES_ON.get(name, ("Rounds",))
-        if below not in wanted:
-            places = " or ".join([place or "nothing" for place in wanted])
-            raise item.wrong(f"{name} lies on {places}, not on {below or 'nothing'}")
-        stack.append(phase)
-    return stack
-
-
-def stack_under(state: Race, top: Phase, entry: Entry) -> list[Phase]:
-    """The whole stack, when only the phase on top was given."""
+def beneath(state: Race, top: Phase, entry: Entry) -> list[Phase]:
+    """What lies below the phase on top, when only that was given."""
+    if isinstance(top, Rounds):
+        return []
     if isinstance(top, Bonus):
-        return [ROUNDS, PLAY[top.seat], top]
+        return [ROUNDS, PLAY[top.seat]]
     if isinstance(top, ReindeerWindow):
-        return [ROUNDS, Arrive(top.by), top]
+        return [ROUNDS, Arrive(top.by)]
     if isinstance(top, SantaWindow):
-        return [ROUNDS, *threat_under(state, top, entry), top]
+        return [ROUNDS, *threat_under(state, top, entry)]
     if isinstance(top, Crossed):
-        return [ROUNDS, Arrive(top.victim), top]
-    return [top] if top == ROUNDS else [ROUNDS, top]
+        return [ROUNDS, Arrive(top.victim)]
+    return [ROUNDS]
 
 
 def threat_under(state: Race, window: SantaWindow, entry: Entry) -> list[Phase]:
@@ -126,106 +94,110 @@ def threatened(state: Race, by: Seat, play: str, entry: Entry) -> tuple[Seat, ..
     return tuple([s for s in moving if state.at[s] == furthest])
 
 
-def read_phase(state: Race, entry: Entry) -> Phase:
-    """One phase; what is left out is what the rest of the position suggests."""
-    every = sorted({field for fields in PHASES.values() for field in fields.split()})
-    name = entry.needed(entry.fields(("phase", *every)), "phase").word(PHASES)
-    given = Given(state, entry, entry.fields(("phase", *PHASES[name].split())))
-    if name == "Rounds":
-        return ROUNDS
-    if name in ("ReindeerWindow", "SantaWindow"):
-        return given.window(name)
-    return given.threat(name) if name in (*THREATS, "Crossed") else given.in_turn(name)
+def whose_turn(given: Given[Race], name: str = "seat") -> Seat:
+    """The seat whose turn it is, and no other."""
+    active = given.state.active
+    seat = given.seat(name, active)
+    if seat != active:
+        raise given.wrong(f"it is the turn of seat {active}, not of {seat}")
+    return seat
 
 
-class Given:
-    """What a person wrote of a phase, with the rest made up from the position."""
+def number(given: Given[Race]) -> int:
+    return given.needed("number").number(1, max(given.state.terms.deck))
 
-    def __init__(self, state: Race, entry: Entry, fields: dict[str, Entry]) -> None:
-        self.state = state
-        self.entry = entry
-        self.fields = fields
 
-    def needed(self, name: str) -> Entry:
-        return self.entry.needed(self.fields, name)
+def bonus(given: Given[Race]) -> Phase:
+    state = given.state
+    seat = whose_turn(given)
+    if not state.terms.track.is_station[state.at[seat]]:
+        raise given.wrong(f"seat {seat} does not stand on a Station (NP-35)")
+    return BONUS[seat]
 
-    def seat(self, name: str) -> Seat:
-        """A seat, by default the one whose turn it is."""
-        last = self.state.terms.seats - 1
-        return self.fields[name].number(0, last) if name in self.fields else self.state.active
 
-    def seats(self, name: str, default: tuple[Seat, ...]) -> tuple[Seat, ...]:
-        seats = self.state.terms.seats
-        return tuple(self.fields[name].seats(seats)) if name in self.fields else default
+def bridge(given: Given[Race]) -> Phase:
+    state = given.state
+    seat = whose_turn(given)
+    if state.at[seat] != state.terms.track.lower:
+        raise given.wrong(f"seat {seat} does not stand on the Lower Bridge (NP-50)")
+    if state.terms.track.upper in state.at:
+        raise given.wrong("somebody stands on the Upper Bridge (NP-51)")
+    return Bridge(seat, number(given))
 
-    def number(self) -> int:
-        return self.needed("number").number(1, max(self.state.terms.deck))
 
-    def in_turn(self, name: str) -> Phase:
-        seat = self.seat("seat")
-        if seat != self.state.active:
-            raise self.entry.wrong(f"it is the turn of seat {self.state.active}, not of {seat}")
-        track = self.state.terms.track
-        here = self.state.at[seat]
-        if name == "Play":
-            return PLAY[seat]
-        if name == "Bonus":
-            if not track.is_station[here]:
-                raise self.entry.wrong(f"seat {seat} does not stand on a Station (NP-35)")
-            return BONUS[seat]
-        if name == "Arrive":
-            return Arrive(seat)
-        if here != track.lower:
-            raise self.entry.wrong(f"seat {seat} does not stand on the Lower Bridge (NP-50)")
-        if track.upper in self.state.at:
-            raise self.entry.wrong("somebody stands on the Upper Bridge (NP-51)")
-        return Bridge(seat, self.number())
+def reindeer_window(given: Given[Race]) -> Phase:
+    by = whose_turn(given, "by")
+    return ReindeerWindow(asked(given, by, given.state.others_from(by)), by)
 
-    def window(self, name: str) -> Phase:
-        state = self.state
-        by = self.seat("by")
-        if name == "ReindeerWindow":
-            if by != state.active:
-                raise self.entry.wrong(f"it is the turn of seat {state.active}, not of {by}")
-            return ReindeerWindow(self.asked(by, state.others_from(by)), by)
-        play = self.needed("play").text().strip().upper()
-        used = self.fields["used"].truth() if "used" in self.fields else False
-        if play == "RC":
-            return SantaWindow(self.crossed_victim(by), by, play, used)
-        if by != state.active:
-            raise self.entry.wrong(f"it is the turn of seat {state.active}, not of {by}")
-        return SantaWindow(
-            self.asked(by, threatened(state, by, play, self.needed("play"))), by, play, used
-        )
 
-    def asked(self, by: Seat, default: tuple[Seat, ...]) -> tuple[Seat, ...]:
-        turn = self.seats("turn", default)
-        if not turn or by in turn:
-            raise self.entry.wrong(f"turn: somebody is asked, and not seat {by}, whose card it is")
-        return turn
+def santa_window(given: Given[Race]) -> Phase:
+    by = given.seat("by", given.state.active)
+    play = given.needed("play").text().strip().upper()
+    used = given.truth("used", False)
+    if play == "RC":
+        return SantaWindow(crossed_victim(given, by), by, play, used)
+    whose_turn(given, "by")
+    victims = threatened(given.state, by, play, given.needed("play"))
+    return SantaWindow(asked(given, by, victims), by, play, used)
 
-    def crossed_victim(self, by: Seat) -> tuple[Seat, ...]:
-        """Reindeer Crossing threatens the player of the three of a kind, and nobody else."""
-        turn = self.seats("turn", (self.state.active,))
-        if turn != (self.state.active,) or by == self.state.active:
-            raise self.entry.wrong(
-                f"Reindeer Crossing of another seat threatens seat {self.state.active} alone"
-            )
-        return turn
 
-    def threat(self, name: str) -> Phase:
-        if name == "Bump":
-            return Bump(self.number(), self.seats("victims", ()))
-        if name == "Elf":
-            last = self.state.terms.seats - 1
-            target = self.needed("target").number(0, last)
-            movers = elf_movers(self.state, self.state.active, target)
-            return Elf(target, self.seats("movers", movers))
-        if name in ("Hustle", "Storm"):
-            victims = self.seats("victims", ())
-            return Storm(victims) if name == "Storm" else Hustle(victims)
-        by = self.seat("by")
-        victim = self.needed("victim").number(0, self.state.terms.seats - 1)
-        if by == victim:
-            raise self.entry.wrong("by and victim are two seats")
-        return Skip(by, victim) if name == "Skip" else Crossed(by, victim)
+def asked(given: Given[Race], by: Seat, default: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    turn = given.seats("turn", default)
+    if not turn or by in turn:
+        raise given.wrong(f"turn: somebody is asked, and not seat {by}, whose card it is")
+    return turn
+
+
+def crossed_victim(given: Given[Race], by: Seat) -> tuple[Seat, ...]:
+    """Reindeer Crossing threatens the seat that played the three of a kind, and nobody else."""
+    active = given.state.active
+    turn = given.seats("turn", (active,))
+    if turn != (active,) or by == active:
+        raise given.wrong(f"Reindeer Crossing of another seat threatens seat {active} alone")
+    return turn
+
+
+def victims(given: Given[Race]) -> tuple[Seat, ...]:
+    return given.seats("victims", ())
+
+
+def elf(given: Given[Race]) -> Phase:
+    target = given.seat_needed("target")
+    movers = elf_movers(given.state, given.state.active, target)
+    return Elf(target, given.seats("movers", movers))
+
+
+def two_seats(given: Given[Race]) -> tuple[Seat, Seat]:
+    by = given.seat("by", given.state.active)
+    victim = given.seat_needed("victim")
+    if by == victim:
+        raise given.wrong("by and victim are two seats")
+    return by, victim
+
+
+def crossed(given: Given[Race]) -> Phase:
+    return Crossed(*two_seats(given))
+
+
+def bump(given: Given[Race]) -> Phase:
+    return Bump(number(given), victims(given))
+
+
+STACK: Final = StackReader[Race](
+    [
+        Layer(Rounds, "", just(ROUNDS), on=NOTHING),
+        Layer(Play, "seat", lambda given: PLAY[whose_turn(given)], on=(Rounds,)),
+        Layer(Bonus, "seat", bonus, on=(Play,)),
+        Layer(Bridge, "seat number", bridge, on=(Rounds,)),
+        Layer(Arrive, "seat", lambda given: Arrive(whose_turn(given)), on=(Rounds,)),
+        Layer(ReindeerWindow, "turn by", reindeer_window, on=(Arrive,)),
+        Layer(Crossed, "by victim", crossed, on=(Arrive, ReindeerWindow)),
+        Layer(SantaWindow, "turn by play used", santa_window, on=(Crossed, *THREATS)),
+        Layer(Skip, "by victim", lambda given: Skip(*two_seats(given)), on=(Rounds,)),
+        Layer(Hustle, "victims", lambda given: Hustle(victims(given)), on=(Rounds,)),
+        Layer(Storm, "victims", lambda given: Storm(victims(given)), on=(Rounds,)),
+        Layer(Elf, "target movers", elf, on=(Rounds,)),
+        Layer(Bump, "number victims", bump, on=(Rounds,)),
+    ],
+    beneath,
+)

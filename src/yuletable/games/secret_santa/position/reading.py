@@ -19,9 +19,8 @@ from yuletable.games.secret_santa.phases.holly import Holly, SantaWindow
 from yuletable.games.secret_santa.phases.turns import Turn
 from yuletable.games.secret_santa.position.cards import read_cards, read_gift, write_cards
 from yuletable.games.secret_santa.position.memory import read_memory
-from yuletable.games.secret_santa.position.stack import read_phase, read_stack, stack_under
+from yuletable.games.secret_santa.position.stack import STACK
 from yuletable.games.secret_santa.position.writing import chosen
-from yuletable.games.secret_santa.setup import empty_table
 from yuletable.games.secret_santa.state import Finish, Lay, Santa
 from yuletable.games.secret_santa.terms import SantaTerms
 from yuletable.kernel.core import HOUSE, Seat, Seating
@@ -41,14 +40,14 @@ def read_position(entry: Entry, terms: SantaTerms) -> Santa:
     fields = entry.fields(FIELDS)
     if "hands" not in fields:
         raise Invalid(f"{entry.place}.hands", "missing: say which cards each seat holds")
-    state = empty_table(terms, [])
+    state = Santa(terms)
     read_table(state, fields)
     read_hands(state, fields)
     if "pile" in fields:
         read_pile(state, fields["pile"])
     read_other_cards(state, fields)
     read_marks(state, fields)
-    read_whole_stack(state, fields, entry)
+    state.stack = STACK.read(state, fields, entry, Turn)
     read_first(state, fields)
     read_places(state, fields)
     write_sheet(state, fields)
@@ -161,16 +160,6 @@ def read_marks(state: Santa, fields: Fields) -> None:
 def marked(entry: Entry, seats: int) -> list[bool]:
     named = entry.seats(seats)
     return [seat in named for seat in range(seats)]
-
-
-def read_whole_stack(state: Santa, fields: Fields, entry: Entry) -> None:
-    if "stack" in fields and "phase" in fields:
-        raise fields["phase"].wrong("give either the whole stack or the phase on top of it")
-    if "stack" in fields:
-        state.stack = read_stack(state, fields["stack"])
-    else:
-        top = fields.get("phase", Entry({"phase": "Turn"}, f"{entry.place}.phase"))
-        state.stack = stack_under(read_phase(state, top))
 
 
 def read_first(state: Santa, fields: Fields) -> None:
