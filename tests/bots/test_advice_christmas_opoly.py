@@ -170,6 +170,16 @@ def test_cash_is_kept_for_the_rent_ahead() -> None:
     assert middle(at=[30, 33, 33, 33], cash=few, phase=AHEAD, **built).names("roll") == []
 
 
+def test_what_speaks_for_keeping_the_cash_is_not_said_to_build() -> None:
+    deeds, levels = [RED, GOLD, [], []], {"26": 2, "27": 2, "29": 2}
+    torn = middle(at=[21, 19, 33, 33], cash=[500, 9, 9, 9], deeds=deeds, levels=levels, phase=AHEAD)
+    assert torn.names("roll") == ["why-save"]  # $390 for Nutcracker Hall
+    assert torn.names("build 24") == []
+    free = middle(at=[30, 19, 33, 33], cash=[500, 9, 9, 9], deeds=deeds, levels=levels, phase=AHEAD)
+    assert free.names("roll") == []
+    assert free.names("build 24") == ["why-build"]
+
+
 def test_naughty_is_a_comfort_only_with_something_to_fear_outside() -> None:
     inside: dict[str, Any] = {"at": [10, 33, 33, 33], "naughty": [0, None, None, None]}
     deeds, levels = [[], PINK, [], []], {"11": 1, "12": 1, "14": 1}

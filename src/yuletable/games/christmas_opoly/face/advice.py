@@ -47,7 +47,7 @@ def reasons(view: View, seat: Seat, move: Move, menu: list[Move]) -> list[Reason
     elif phase == "Raise" and isinstance(move, Mortgage):
         found = [loose(table, move.space, menu)]
     elif isinstance(move, Build):
-        found = building(table, move.space)
+        found = building(table, move.space, menu)
     elif isinstance(move, Offer):
         found = [asking(table, move)]
     elif move in (ROLL, END):
@@ -194,10 +194,10 @@ def bidding(table: Estates, move: Move) -> list[Reason | None]:
 # Building, or keeping the cash.
 
 
-def building(table: Estates, space: int) -> list[Reason | None]:
+def building(table: Estates, space: int, menu: list[Move]) -> list[Reason | None]:
+    """Why to build now, unless the cash is better kept."""
     printed, level = table.board[space], table.view["levels"].get(str(space), 0)
-    cost = printed["tree_price" if level == TREE - 1 else "present_price"]
-    if table.cash - cost < RESERVE:
+    if table.cash - step(table, space) < RESERVE or saving(table, menu) is not None:
         return []
     found: list[Reason | None] = []
     if level == THIRD - 1:
