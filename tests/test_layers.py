@@ -30,7 +30,13 @@ MAY_IMPORT = {
 }
 # What stands above a game's rules, in its folder `face`, and the layer each part belongs to. The
 # first word of a file's name is its part: taste_outlook.py is of the taste.
-FACES = {"phrases": "words", "taste": "bots", "study": "lab", "terminal": "cli"}
+FACES = {
+    "phrases": "words",
+    "taste": "bots",
+    "advice": "bots",
+    "study": "lab",
+    "terminal": "cli",
+}
 SHARED = ("catalogue", "judge")  # of the folder games: all that others may import by name
 # The server's folders, the lowest first; a folder may import those before it.
 SERVER = "table feed storage bots operation net rooms pages app".split()

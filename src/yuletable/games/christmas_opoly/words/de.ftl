@@ -300,6 +300,33 @@ move-sell-left = { $name } behält { $level ->
 move-offer = Biete { $target } { $give } für { $get }
 move-nothing = nichts
 
+## Why a hint names a move
+
+why-finish = Mit { $name } hast du die Gruppe { $group } beisammen: doppelte Miete, und du darfst bauen.
+why-deny = { $who } fehlt nur { $name } zur Gruppe { $group }. Hol es dir vorher.
+why-pair = Damit hast du { $held } von { $size } der Gruppe { $group }. Noch eins, und sie ist voll.
+why-early = Am Anfang lohnt sich fast jeder Kauf: Tauschen kannst du später mit allem.
+why-dear = Danach hättest du nur noch { $left } $. Lass es versteigern: Vielleicht bekommst du es billiger.
+why-outbid = { $who } braucht das für die Gruppe { $group }. Gib es nicht billig her: Bis etwa { $limit } $ lohnt sich das Bieten.
+why-cheap = Noch liegt das unter dem Preis von { $price } $.
+why-full-price = Das ist schon der volle Preis, und keine Gruppe hängt daran. Lass es gut sein.
+why-third = Das dritte Päckchen ist das große: Die Miete springt von { $now } $ auf { $next } $.
+why-build = { $who } steht { $away } Felder vor { $name }. Bau noch vor dem nächsten Wurf.
+why-scarce = { $presents ->
+    [one] Nur noch ein Päckchen ist
+   *[other] Nur noch { $presents } Päckchen sind
+} da. Was bei dir liegt, liegt nicht bei den anderen.
+why-save = Halt dein Geld zusammen: { $name } liegt { $away } Felder vor dir und kostet { $rent } $.
+why-inside = Kein Grund zur Eile: Hier drin zahlst du keine Miete und kassierst trotzdem.
+why-ask = { $name } fehlt dir noch zur Gruppe { $group }, und { $who } hat es. Das ist einen guten Preis wert.
+why-refuse = Damit hätte { $who } die ganze Gruppe { $group }. Verlang mindestens { $least } $ oder etwas, das dir eine Gruppe füllt.
+why-both = Ihr füllt beide eine Gruppe{ $richer ->
+    [yes] , und du hast danach mehr Geld zum Bauen.
+   *[no] . Das ist ein fairer Tausch.
+}
+why-loose = Beleih zuerst { $name }: Das bringt nur { $rent } $ je Besuch.
+why-loose-keep = Beleih zuerst { $name }: Das bringt nur { $rent } $ je Besuch. Halt die Gruppe { $group } zusammen.
+
 ## What is expected
 
 ask-Setup = Welche Figur möchtest du sein?

@@ -286,6 +286,33 @@ move-sell-left = { $name } keeps { $level ->
 move-offer = Offer { $target } { $give } for { $get }
 move-nothing = nothing
 
+## Why a hint names a move
+
+why-finish = { $name } finishes your { $group } group: rent doubles, and you can build.
+why-deny = { $who } needs { $name } to finish the { $group } group. Get it first.
+why-pair = That makes { $held } of { $size } in the { $group } group. One more and it’s a set.
+why-early = Early on, buy almost anything. Even a spare deed is something to trade.
+why-dear = It would leave you just ${ $left }. Let it go to auction: you might get it for less.
+why-outbid = { $who } needs this one for the { $group } group. Don’t let it go cheap: up to about ${ $limit } it’s worth it.
+why-cheap = It’s still going for less than its price of ${ $price }.
+why-full-price = That’s full price already, and it finishes nobody’s color. Let it go.
+why-third = The third Present is the big one: rent jumps from ${ $now } to ${ $next }.
+why-build = { $who } is { $away } spaces from { $name }. Build before the next roll.
+why-scarce = { $presents ->
+    [one] Only one Present is
+   *[other] Only { $presents } Presents are
+} left. What’s on your deeds can’t go on theirs.
+why-save = Keep your cash: { $name } is { $away } spaces ahead and costs ${ $rent }.
+why-inside = No rush to get out: it’s rent-free in here, and you still collect.
+why-ask = { $who } has { $name }, the last of your { $group } group. It’s worth a good price.
+why-refuse = That hands { $who } the whole { $group } group. Ask for at least ${ $least }, or for a deed that finishes a color of yours.
+why-both = You both finish a color{ $richer ->
+    [yes] , and you’ll have more cash to build with.
+   *[no] . That’s a fair deal.
+}
+why-loose = Mortgage { $name } first: it earns only ${ $rent } a visit.
+why-loose-keep = Mortgage { $name } first: it earns only ${ $rent } a visit. Keep your { $group } group together.
+
 ## What is expected
 
 ask-Setup = Which token do you want to be?

@@ -518,6 +518,37 @@ play-hand = zurück auf die Hand
 play-more = ein Feld mehr
 play-less = ein Feld weniger
 
+## Why a hint names a move
+
+why-star = Sag etwas: Der Stern tilgt deine Schuld von { $amount }.
+why-star-later = Sag etwas: Es kostet nichts, und der Stern deckt eine spätere Schuld.
+why-give = Spende: Das kostet { $price } und tilgt { $amount }.
+why-even = Beides ist recht: Der Stern deckt gerade die { $price }, die du gibst.
+why-tree = Nimm { $item }: Damit ist dein Baum fertig, und im Dezember hast du das Ende in der Hand.
+why-tree-owed = Nimm { $item }: Damit ist dein Baum fertig, und eine Landung auf Weihnachten tilgt die { $amount }, die du schuldest.
+why-near = Bleib am Baum dran: Danach { $left ->
+    [one] fehlt ihm nur noch ein Stück.
+   *[other] fehlen ihm nur noch { $left } Stück.
+}
+why-values = Dein Baum ist noch weit, und eine Wertkarte unter „{ $gift }“ ist meist mehr wert als Schmuck.
+why-covered = Nur zu: Auf diese Schuld wartet schon ein Stern.
+why-pawn = Verkauf { $item }: { $price } jetzt sind mehr, als am Ende dafür zählt.
+why-not-coal = Leg sie unter „{ $gift }“, nicht unter die Kohle: Dort zählt sie gegen dich.
+why-seen = Leg deinen Strumpf auf „{ $gift }“: Das ist dein Bestes, und jemand hat es gesehen.
+why-best = Leg deinen Strumpf auf „{ $gift }“: Mit { $amount } ist das dein Bestes.
+why-known = Sag „{ $gift }“: Du hast gesehen, was dort bei { $who } liegt.
+why-coal = Verkauf die Kohle für das, was darunter liegt: So bekommst du { $amount }, statt sie zu schulden.
+why-buy = Kauf das Geschenk von { $who }: { $cards } Wertkarten für etwa { $price }. Es kann Kohle sein, aber die meisten sind keine.
+why-buy-sure = Kauf das Geschenk von { $who }: { $cards } Wertkarten für etwa { $price }, und Kohle ist es nicht.
+why-nudge = { $way ->
+    [more] Ein Feld mehr
+   *[less] Ein Feld weniger
+}, und du landest genau auf Weihnachten.
+why-mittens = Nimm { $who } { $item } weg: Dann muss { $who } aus dem Dezember nach Hause.
+why-worth-it = Spiel sie: „{ $gift }“ ist { $amount } wert.
+why-let-go = Lass es ziehen und spar die Karte: „{ $gift }“ ist nur { $amount } wert.
+why-let-coal = Lass es ziehen: Das ist deine Kohle, mit { $amount } darunter.
+
 ## The final arithmetic
 
 account-deposit = ein Guthaben

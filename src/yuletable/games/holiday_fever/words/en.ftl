@@ -501,6 +501,37 @@ play-hand = back into your hand
 play-more = one space more
 play-less = one space less
 
+## Why a hint names a move
+
+why-star = Say it: the star wipes out your { $amount } debt.
+why-star-later = Say it: it’s free, and the star covers a debt to come.
+why-give = Give: it costs { $price } and wipes out { $amount }.
+why-even = Either is fine: the star just covers the { $price } you’d give.
+why-tree = Go for { $item }: it finishes your tree, and from December you can end the game your way.
+why-tree-owed = Go for { $item }: it finishes your tree, and landing on Christmas would wipe out the { $amount } you owe.
+why-near = Go for the tree: after this, { $left ->
+    [one] one more decoration finishes it.
+   *[other] { $left } more decorations finish it.
+}
+why-values = Your tree is far off, and a Value card under the { $gift } is usually worth more than a decoration.
+why-covered = Go ahead: a star is already waiting for this debt.
+why-pawn = Sell { $item }: { $price } now is more than it counts in the end.
+why-not-coal = Put it under the { $gift }, not under the Coal: there it would count against you.
+why-seen = Hang your Stocking on the { $gift }: it’s your best, and somebody else has seen it.
+why-best = Hang your Stocking on the { $gift }: at { $amount } it’s your best.
+why-known = Say { $gift }: you’ve seen what { $who } has there.
+why-coal = Sell the Coal for what’s under it: you collect { $amount } instead of owing it.
+why-buy = Buy { $who }’s Gift: { $cards } Value cards for about { $price }. It could be Coal, but most Gifts aren’t.
+why-buy-sure = Buy { $who }’s Gift: { $cards } Value cards for about { $price }, and you know it isn’t Coal.
+why-nudge = { $way ->
+    [more] One space more
+   *[less] One space less
+} lands you right on Christmas.
+why-mittens = Take { $item } from { $who }: that sends { $who } home from December.
+why-worth-it = Use it: the { $gift } is worth { $amount }.
+why-let-go = Let it go and save the card: the { $gift } is worth only { $amount }.
+why-let-coal = Let it go: that’s your Coal, with { $amount } under it.
+
 ## The final arithmetic
 
 account-deposit = a deposit

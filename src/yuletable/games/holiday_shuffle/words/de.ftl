@@ -140,6 +140,27 @@ move-decline = Lass es aus
 move-accept = Nimm den Tausch an
 move-refuse = Lehne den Tausch ab
 
+## Why a hint names a move
+
+why-finishes = Damit sind alle zehn Tage in Ordnung!
+why-belongs = Genau dort brauchst du { $card }, und { $old } musst du ohnehin loswerden.
+why-sure = Lieber sicher als verdeckt: { $card } kannst du gleich brauchen, und { $old } musst du ohnehin loswerden.
+why-one-more = Danach fehlt dir nur noch eine Karte, die { $card } und { $other } verbindet.
+why-cramped = Kein Tag trennt { $card } und { $other }: Eine der beiden Karten muss weichen.
+why-room = So bleibt mehr Platz: { $here } verdeckte Karten würden dir danach helfen, mit Platz { $slot } nur { $there }.
+why-tempting = Platz { $slot } lockt, aber legst du { $card } dorthin, musst du vor Silvester noch { $behind } Karten unterbringen.
+why-safer = Sicherer ist es auch: { $old } hätte { $who } nur zu gern.
+why-keep = Leg { $card } nicht ab: Damit wäre die Reihe von { $who } fertig!
+why-rushed = { $who } ist fast fertig. Ordne jetzt von links: Dort ist jede Karte ein Punkt.
+why-draw = Du kannst { $card } nirgends brauchen. Versuch es mit dem Stapel.
+why-toss = Sie hilft dir nirgends. Leg sie ab: Auch Geduld ist ein Zug.
+why-swap = Beide liegen in der Jahreszeit der anderen: Tausch { $card } und { $other }.
+why-swap-one = Tausch { $card } und { $other }, dann liegt eine Karte mehr am richtigen Ort.
+why-wild = Ein Joker passt überall. Nimm den von { $who } und gib { $card } dafür her.
+why-no-use = Du bekommst, was du brauchst, und { $who } kann { $card } dort nicht brauchen.
+why-trade = Du brauchst { $other } viel dringender als { $card }.
+why-refuse = Lehn ab: Damit wäre die Reihe von { $who } fertig!
+
 ## What is expected
 
 ask-Turn = Du bist dran. Ziehst du eine Karte, oder nimmst du { $card }?

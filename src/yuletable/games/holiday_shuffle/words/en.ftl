@@ -138,6 +138,27 @@ move-decline = Skip it
 move-accept = Accept the trade
 move-refuse = Turn down the trade
 
+## Why a hint names a move
+
+why-finishes = That finishes your year!
+why-belongs = That’s just the place for { $card }: { $old } had to go anyway.
+why-sure = A sure thing beats a mystery card: { $card } fits now, and { $old } had to go anyway.
+why-one-more = After that, one card between { $card } and { $other } finishes your year.
+why-cramped = No day fits between { $card } and { $other }, so one of them has to move.
+why-room = It leaves more room, too: { $here } unseen cards would help you next, and only { $there } from slot { $slot }.
+why-tempting = Slot { $slot } is tempting, but with { $card } there you’d have to squeeze in { $behind } cards before New Year’s.
+why-safer = It’s safer, too: { $who } would love to get { $old }.
+why-keep = Don’t throw away { $card }: it finishes { $who }’s year!
+why-rushed = { $who } is about to finish. Fix the left end: every card in order there is a point.
+why-draw = There’s no slot that { $card } would help. Try the deck.
+why-toss = It won’t help any slot. Toss it: patience is a move.
+why-swap = Each is sitting in the other’s season: swap { $card } and { $other }.
+why-swap-one = Swap { $card } and { $other }, and one more card is where it belongs.
+why-wild = A Wild fits anywhere. Take { $who }’s, and leave { $card }, which you can’t use.
+why-no-use = You get what you need, and { $card } is no help to { $who } there.
+why-trade = You need { $other } far more than { $card }.
+why-refuse = Turn it down: it would finish { $who }’s year!
+
 ## What is expected
 
 ask-Turn = Your turn. Do you draw a card, or take { $card }?
