@@ -30,7 +30,13 @@ MAY_IMPORT = {
 }
 # What stands above a game's rules, in its folder `face`, and the layer each part belongs to. The
 # first word of a file's name is its part: taste_outlook.py is of the taste.
-FACES = {"phrases": "words", "taste": "bots", "study": "lab", "terminal": "cli"}
+FACES = {
+    "phrases": "words",
+    "taste": "bots",
+    "advice": "bots",
+    "study": "lab",
+    "terminal": "cli",
+}
 SHARED = ("catalogue", "judge")  # of the folder games: all that others may import by name
 # The server's folders, the lowest first; a folder may import those before it.
 SERVER = "table feed storage bots operation net rooms pages app".split()
@@ -161,6 +167,8 @@ def test_no_game_is_named_outside_its_folder(layer: str) -> None:
         ("games/a/face/taste.py", "from yuletable.bots.taste import Taste", None),
         ("games/a/face/taste.py", "from . import phrases", "yuletable.games.a.face.phrases"),
         ("games/a/face/taste.py", "from ...b.state import B", "yuletable.games.b.state.B"),
+        ("games/a/face/advice.py", "from yuletable.bots.hint import Reason", None),
+        ("games/a/face/advice.py", "from . import phrases", "yuletable.games.a.face.phrases"),
         ("games/a/face/study.py", "from yuletable.lab.subjects import Subject", None),
         ("games/a/face/study.py", "from yuletable import cli", "yuletable.cli"),
         ("games/a/face/terminal.py", "from . import phrases\nimport rich", None),
