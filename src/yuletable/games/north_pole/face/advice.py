@@ -226,11 +226,10 @@ def not_the_slide(line: Line, move: Move) -> Reason | None:
 def keep_two(line: Line, move: Move) -> Reason | None:
     if not isinstance(move, Number) or line.slide(line.here + move.value):
         return None
-    pairs = [n for n in sorted(set(line.numbers), reverse=True) if line.numbers.count(n) == 2]
-    kept = [number for number in pairs if number != move.value and number <= move.value + 1]
-    if not kept or move.value in pairs:
+    kept = move.value + 1
+    if line.numbers.count(kept) != 2 or line.numbers.count(move.value) == 2:
         return None
-    return Reason("why-two", {"value": move.value, "kept": kept[0]})
+    return Reason("why-two", {"value": move.value, "kept": kept})
 
 
 def station_next(line: Line, move: Move) -> Reason | None:
@@ -246,8 +245,9 @@ def station_next(line: Line, move: Move) -> Reason | None:
 
 
 def ground(line: Line, move: Move) -> Reason | None:
-    plain = isinstance(move, Number) and not line.slide(line.here + move.value)
-    return Reason("why-ground", {}) if plain else None
+    safe = [number for number in line.numbers if not line.slide(line.here + number)]
+    biggest = isinstance(move, Number) and move.value == max(safe, default=0)
+    return Reason("why-ground", {}) if biggest else None
 
 
 def at_the_bridge(line: Line, move: Move) -> Reason | None:

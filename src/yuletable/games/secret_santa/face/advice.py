@@ -114,7 +114,8 @@ def outnumbered(table: Table, move: Move) -> Reason | None:
     if not isinstance(move, Give) or move.santa:
         return None
     size = move.gifts + move.elves
-    if size <= max([table.held[other] for other in table.rivals], default=0):
+    most = max([table.held[other] for other in table.rivals], default=size)
+    if size <= most:
         return None
     return Reason("why-outnumber", {"n": size, "spoil": table.spoilers()})
 
@@ -243,8 +244,8 @@ def no_hurry(table: Table, move: Move) -> Reason | None:
     if not isinstance(move, Decline) or not cards or table.top is None:
         return None
     who = table.top["seat"]
-    left = table.after(table.seat, table.order)
-    return Reason("why-later", {}) if who == left and table.held[who] > NEAR else None
+    safe = table.held[who] > NEAR and table.after(who, table.order) != table.seat
+    return Reason("why-later", {}) if safe and who != table.seat else None
 
 
 def carol(table: Table, move: Move) -> Reason | None:
