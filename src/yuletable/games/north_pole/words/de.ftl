@@ -370,7 +370,7 @@ why-storm-slide = Jetzt den Schneesturm! Er weht { $who } auf { $slide ->
 why-arriving = { $who } fehlen nur noch { $far ->
     [one] ein Feld
    *[other] { $far } Felder
-} bis zum Sieg. So geht es zurück auf Feld { $to }.
+} bis zum Sieg. Mit { $card } geht es zurück auf Feld { $to }.
 why-bridge = Damit hältst du genau an der Brücke, und die kürzt { $far } Felder ab.
 why-station-bridge = Das ist { $station }, also spielst du noch einmal. Dann bringt dich deine { $then } zur Brücke.
 why-station-station = Das ist { $station }, also spielst du noch einmal. Dann bringt dich deine { $then } nach { $place }.

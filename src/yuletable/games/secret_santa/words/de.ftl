@@ -445,7 +445,7 @@ why-spoil = { $spoil ->
 why-outnumber = Niemand sonst hat { number } Karten, also kann das keiner überbieten. { why-spoil }
 why-unbeatable = { $n ->
     [one] Etwas Höheres kann niemand haben.
-   *[other] Etwas Höheres kann niemand { $n }-mal haben.
+   *[other] Von etwas Höherem kann niemand { number } haben.
 } { why-spoil }
 why-home = Der Weihnachtsmann holt dir das Ausspiel, und { $n ->
     [one] deine { $value } bringt dich ins Ziel.
