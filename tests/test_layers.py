@@ -167,6 +167,8 @@ def test_no_game_is_named_outside_its_folder(layer: str) -> None:
         ("games/a/face/taste.py", "from yuletable.bots.taste import Taste", None),
         ("games/a/face/taste.py", "from . import phrases", "yuletable.games.a.face.phrases"),
         ("games/a/face/taste.py", "from ...b.state import B", "yuletable.games.b.state.B"),
+        ("games/a/face/advice.py", "from yuletable.bots.hint import Reason", None),
+        ("games/a/face/advice.py", "from . import phrases", "yuletable.games.a.face.phrases"),
         ("games/a/face/study.py", "from yuletable.lab.subjects import Subject", None),
         ("games/a/face/study.py", "from yuletable import cli", "yuletable.cli"),
         ("games/a/face/terminal.py", "from . import phrases\nimport rich", None),

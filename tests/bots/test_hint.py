@@ -9,22 +9,25 @@ from tests.fever import Fever
 from tests.table import Table, race
 from yuletable.bots.bot import sight
 from yuletable.bots.hint import (
+    Advice,
     Choice,
     Foreseen,
     Hint,
     Odds,
     Reason,
+    View,
     foresee,
     hint,
     left,
     often,
     reasons,
+    verdict,
 )
 from yuletable.bots.levels import taste_of
 from yuletable.bots.search import Budget
 from yuletable.games.catalogue import GAMES, find
 from yuletable.kernel.chance import stream
-from yuletable.kernel.core import Seat, State, Word
+from yuletable.kernel.core import Move, Seat, State, Word
 from yuletable.kernel.game import Game
 
 EVERY = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
@@ -45,7 +48,7 @@ def test_the_move_that_wins_at_once_is_advised_with_all_the_odds() -> None:
     assert found.move.text() in ("4", "5")
     assert found.odds.chance == 1.0
     assert 0.8 < found.odds.low < found.odds.high == 1.0
-    assert found.reasons[0].message == "hint-safe"  # both of them win
+    assert found.reasons[0].message == "hint-alike"  # both of them win
     assert (found.reasons[1].message, found.reasons[1].facts) == ("hint-over", {"turns": 0})
 
 
@@ -79,27 +82,91 @@ def test_a_hint_uses_no_hidden_cards(game: Game) -> None:
             break
 
 
-def test_a_close_call_is_called_one() -> None:
-    clear = reasons(choice(GO, 0.6), [choice(STAY, 0.4)], Foreseen())
-    near = reasons(choice(GO, 0.52), [choice(STAY, 0.5, 0.05)], Foreseen())
-    assert [reason.message for reason in clear] == ["hint-wins"]
-    assert clear[0].facts == {"wins": 60, "other": STAY, "rival": 40}
-    assert [reason.message for reason in near] == ["hint-close"]
+def versus(best: float, rival: float, reach: float = 0.02, own: list[Reason] | None = None) -> str:
+    """What is said of a move beside another, by message."""
+    first, second = choice(GO, best, reach), choice(STAY, rival, reach)
+    judged = Choice(STAY, second.odds, verdict(first.odds, second.odds))
+    found = reasons(first, [judged], Foreseen(), own or [])
+    return " ".join([reason.message for reason in found])
+
+
+@pytest.mark.parametrize(
+    ("best", "rival", "reach", "word"),
+    [
+        (0.30, 0.30, 0.02, "good"),
+        (0.30, 0.32, 0.02, "good"),  # fewer games were seen of the other
+        (0.30, 0.27, 0.05, "good"),  # within the noise
+        (0.30, 0.27, 0.01, "fair"),  # not much, but real
+        (0.30, 0.24, 0.10, "fair"),  # perhaps a lot, perhaps nothing
+        (0.60, 0.50, 0.02, "fair"),
+        (0.30, 0.19, 0.02, "risky"),
+        (0.30, 0.05, 0.50, "fair"),  # nobody knows
+    ],
+)
+def test_a_move_is_good_fair_or_risky(best: float, rival: float, reach: float, word: str) -> None:
+    assert verdict(choice(GO, best, reach).odds, choice(STAY, rival, reach).odds) == word
 
 
 @pytest.mark.parametrize(
     ("best", "rival", "message"),
     [
         (0.30, 0.29, "hint-alike"),
-        (0.30, 0.32, "hint-alike"),  # fewer games were seen of the other
-        (0.30, 0.28, "hint-close"),
+        (0.30, 0.32, "hint-alike"),
+        (0.30, 0.20, "hint-wins"),
         (0.02, 0.0, "hint-lost"),
         (0.99, 0.98, "hint-safe"),
         (0.99, 0.9, "hint-wins"),
     ],
 )
 def test_what_makes_no_difference_is_not_praised(best: float, rival: float, message: str) -> None:
-    assert reasons(choice(GO, best), [choice(STAY, rival)], Foreseen())[0].message == message
+    assert versus(best, rival) == message
+
+
+def test_the_game_speaks_first_and_a_comparison_only_of_what_is_real() -> None:
+    own = [Reason("why-a", {}), Reason("why-b", {})]
+    assert versus(0.6, 0.4, 0.02, own) == "why-a why-b hint-wins"
+    assert versus(0.6, 0.5, 0.2, own) == "why-a why-b"
+    assert versus(0.6, 0.5, 0.2) == "hint-close"
+    assert versus(0.5, 0.5, 0.02, own) == "hint-alike why-a why-b"
+    assert versus(0.99, 0.99, 0.01, own) == "why-a why-b"
+
+
+class Fond(Advice):
+    """Has a reason for one move, and finds some questions idle."""
+
+    def __init__(self, fond: str, idle: bool = False) -> None:
+        self.fond = fond
+        self.idle = idle
+
+    def reasons(self, view: View, seat: Seat, move: Move, menu: list[Move]) -> list[Reason]:
+        assert view["hand"]
+        assert move in menu
+        return [Reason("why-fond", {})] * 3 if move.text() == self.fond else []
+
+    def cosmetic(self, view: View, menu: list[Move]) -> bool:
+        return self.idle
+
+
+def fond_of(move: str, idle: bool = False) -> Hint:
+    game, state = find("north_pole"), race([80, 82], ["1 2 3 4 5", "1 2 3 4 5"]).state
+    luck, budget = stream("fond", game.name), Budget(100, longest=80)
+    return hint(sight(state, 0), taste_of(game), budget, luck, advice=Fond(move, idle))
+
+
+def test_of_two_moves_that_are_as_good_the_one_with_a_reason_is_advised() -> None:
+    assert {fond_of(move).move.text() for move in ("4", "5")} == {"4", "5"}  # both win
+    found = fond_of("1")
+    assert found.move.text() != "1"  # a reason makes no worse move better
+    assert [reason.message for reason in fond_of("4").reasons] == [
+        "hint-alike",
+        "why-fond",
+        "why-fond",
+    ]
+    assert {choice.move.text(): choice.verdict for choice in found.choices}["1"] == "risky"
+
+
+def test_what_has_no_effect_on_play_gets_no_advice() -> None:
+    assert fond_of("4", idle=True) == Hint([], [Reason("hint-cosmetic", {})])
 
 
 def test_a_deal_is_looked_to_the_end_of_and_a_game_only_when_that_is_near() -> None:
@@ -109,6 +176,7 @@ def test_a_deal_is_looked_to_the_end_of_and_a_game_only_when_that_is_near() -> N
     assert Foreseen(games=10, over=9, choices=9).outlook() == Reason("hint-over", {"turns": 1})
     assert Foreseen(games=10, over=9, choices=90).outlook() is None
     assert Foreseen(games=10, dealt=4).outlook() is None
+    assert Foreseen(games=10, dealt=8, first=6.0, choices=80).outlook() is None  # too far away
 
 
 def test_a_turn_is_no_deal_and_what_others_do_in_theirs_is_foreseen() -> None:
@@ -120,23 +188,18 @@ def test_a_turn_is_no_deal_and_what_others_do_in_theirs_is_foreseen() -> None:
     assert {seat for seat, _ in foreseen.answers} <= {1, 2, 3}
 
 
-def test_nobody_counts_many_choices() -> None:
-    assert [left(choices) for choices in (0, 1, 2, 4, 5, 25)] == [
-        "last",
-        "one",
-        "few",
-        "few",
-        "many",
-        "many",
-    ]
+def test_the_last_choices_of_a_deal_are_counted_as_people_do() -> None:
+    assert [left(choices) for choices in (0, 1, 2, 4)] == ["last", "one", "few", "few"]
 
 
 def test_after_the_last_throw_a_hint_does_not_pretend_that_it_matters() -> None:
     ended = Foreseen(games=20, over=20)
     both = [choice(GO, 0.5), choice(STAY, 0.5)]
-    assert reasons(both[0], both[1:], ended) == [Reason("hint-idle", {})]
-    assert reasons(both[0], [choice(STAY, 0.4)], ended)[0].message == "hint-wins"
-    assert reasons(both[0], both[1:], Foreseen(games=20, over=19))[0].message == "hint-alike"
+    own = [Reason("why-a", {})]
+    assert reasons(both[0], both[1:], ended, own) == [Reason("hint-idle", {})]
+    worse = Choice(STAY, choice(STAY, 0.4).odds, "fair")
+    assert reasons(both[0], [worse], ended, [])[0].message == "hint-wins"
+    assert reasons(both[0], both[1:], Foreseen(games=20, over=19), [])[0].message == "hint-alike"
 
 
 @pytest.mark.parametrize(
@@ -151,15 +214,15 @@ def test_what_mostly_follows_is_said_and_what_seldom_does_is_not() -> None:
     usual, seldom = Foreseen(games=10), Foreseen(games=10)
     usual.answers[2, "stay"], seldom.answers[2, "stay"] = 7, 4
     usual.seen[2, "stay"] = seldom.seen[2, "stay"] = (STAY, {"seat": 2})
-    both = (choice(GO, 0.6), [choice(STAY, 0.4)])
-    assert reasons(*both, usual)[-1].message == "hint-answer"
-    assert reasons(*both, usual)[-1].facts == {
+    both = (choice(GO, 0.6), [Choice(STAY, choice(STAY, 0.4).odds, "fair")])
+    assert [reason.message for reason in reasons(*both, usual, [])] == ["hint-wins", "hint-answer"]
+    assert reasons(*both, usual, [])[-1].facts == {
         "who": 2,
         "move": STAY,
         "view": {"seat": 2},
         "often": "mostly",
     }
-    assert len(reasons(*both, seldom)) == 1
+    assert len(reasons(*both, seldom, [])) == 1
 
 
 def test_an_answer_that_hangs_on_a_secret_is_never_usual() -> None:

@@ -25,8 +25,16 @@ def test_somebody_asks_for_a_hint_and_still_has_to_choose(terminal: Terminal) ->
     words = ("play", "secret_santa", "--plain", "--seed", "fir")
     lines = terminal(*words, typed=["hint", "quit"]).lines()
     said = next(at for at, line in enumerate(lines) if line.startswith("I’d choose “Give "))
-    assert "% either way" in lines[said + 1]
-    odds = [line for line in lines[said + 2 :] if "% (between " in line]
+    verdicts = [line for line in lines[said:] if line.startswith(("Good: ", "Fair: ", "Risky: "))]
+    assert 2 <= len(verdicts) <= 4
+    assert verdicts[0].startswith("Good: Give ")
+    assert not [line for line in lines[said:] if "%" in line]
+
+
+def test_the_numbers_come_when_somebody_asks_for_them(terminal: Terminal) -> None:
+    words = ("play", "secret_santa", "--plain", "--seed", "fir")
+    lines = terminal(*words, typed=["odds", "quit"]).lines()
+    odds = [line for line in lines if "% (between " in line]
     assert 2 <= len(odds) <= 4
     assert all([line.startswith(("Give ", "Pass")) for line in odds])  # in words
     assert terminal("play", "secret_santa", "--plain", typed=["?"]).out.count("hint  ") == 1
@@ -37,7 +45,11 @@ def test_every_game_has_words_for_its_hints(game: Game) -> None:
     seats = game.seats[0]
     board = board_of(game, ["You", "Ivy", "Noel", "Clara"][:seats])
     for number, (state, seat) in enumerate(along(game, seats, "words", every=3)):
-        lines = hints.advice(sight(state, seat), board, game, stream("hint", game.name, number))
+        eyes = sight(state, seat)
+        found = hints.hinted(eyes, board, game, stream("hint", game.name, number))
+        if not found.choices:
+            continue
+        lines = [*hints.advice(found, eyes, board), *hints.odds(found, eyes, board)]
         assert lines[0].startswith("I’d choose “")
         assert lines[0].endswith("”.")
         assert not [line for line in lines if "{" in line or "hint-" in line]

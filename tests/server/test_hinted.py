@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.table import race
 from yuletable.games.catalogue import find
-from yuletable.server.bots.pool import Thought, Why
+from yuletable.server.bots.pool import Considered, Thought, Why
 from yuletable.server.rooms.hints import hinted
 
 
@@ -21,8 +21,10 @@ def test_anothers_answer_is_put_as_they_would_see_it() -> None:
     )
     facts = {"who": 1, "view": state.view(1), "often": "always"}
     thought = Thought(
-        weighed=[("3", 0.5, 0.4, 0.6)], reasons=[Why("hint-answer", facts, {"move": "4"})]
+        weighed=[Considered("3", "good", 0.5, 0.4, 0.6)],
+        reasons=[Why("hint-answer", facts, {"move": "4"})],
     )
     found = hinted(room, 0, thought, "key", "en")
     assert found.moves[0].say == "Move 3 spaces to space 13"
-    assert found.reason == "Be ready for Bob to choose “Move 4 spaces to space 34” next."
+    assert found.moves[0].verdict == "good"
+    assert found.reason == "Bob will answer with “Move 4 spaces to space 34”."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property
 
 from yuletable.kernel.chance import Chance
@@ -18,15 +18,22 @@ class Sight:
         menu: list[Move],
         look: Callable[[], dict[str, Json]],
         imagine: Callable[[Chance], State],
+        reckon: Callable[[], Mapping[str, Json]] = dict,
     ) -> None:
         self.seat = seat
         self.menu = menu
         self.imagine = imagine  # a world this seat cannot tell from the real one
         self._look = look
+        self._reckon = reckon
 
     @cached_property
     def view(self) -> dict[str, Json]:
         return self._look()
+
+    @cached_property
+    def counted(self) -> dict[str, Json]:
+        """The view with what a person would count up from it."""
+        return {**self.view, **self._reckon()}
 
 
 def sight(state: State, seat: Seat) -> Sight:
@@ -36,6 +43,7 @@ def sight(state: State, seat: Seat) -> Sight:
         state.menu(seat),
         lambda: state.view(seat),
         lambda chance: state.guess(seat, chance),
+        lambda: state.reckon(seat),
     )
 
 

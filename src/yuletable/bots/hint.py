@@ -1,7 +1,7 @@
-"""A hint: a move, its chance to win beside the others', and why.
+"""A hint: a move, why a friend would make it, and how it compares with the others.
 
-It gets a sight, like a bot, so it knows no hidden cards; its reasons come from the games it
-imagined. A message and its facts are for a program to put into words.
+It is given a sight, like a bot, so it knows no hidden cards. The game's own reasons come first,
+then what the imagined games showed. A program puts a message and its facts into words.
 """
 
 from __future__ import annotations
@@ -9,30 +9,37 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from math import sqrt
-from typing import Any
+from math import hypot, sqrt
+from typing import Any, Literal
 
 from yuletable.bots.bot import Sight
 from yuletable.bots.search import Budget, Candidate, spoke, think
 from yuletable.bots.taste import Taste
 from yuletable.kernel.chance import Chance
 from yuletable.kernel.core import HOUSE, Host, Json, Move, Seat, State, Word
+from yuletable.kernel.face import face
+from yuletable.kernel.game import Game
 
 SURE = 1.959964  # standard deviations on either side that hold 95% of a normal distribution
 FORESEEN = 20  # games that are looked at more closely
 LONGEST = 200  # moves of each
 MOSTLY = 0.5  # share of them from which on something is worth saying
 OFTEN = {"always": 0.95, "mostly": 0.6, "half": 0.4, "seldom": 0.1}  # from which share on
-CLEAR = 5  # percentage points between two moves; less is a close call
-SAME = 2  # and less than this no difference
+MOST_REASONS = 2  # of the game's own
+MOST_SENTENCES = 3
+SAME = 0.02  # between two chances to win: less is no difference, however many games showed it
+CLOSE = 0.05  # and what games by chance alone may show; beyond that a move is not called as good
+RISKY = 2 / 3  # of the best chance to win: a move that surely leaves less is a risk
 HOPELESS = 2  # percent: a player with no better chance has all but lost
 SOON = 3  # choices: a game that ends after so many is nearly over
-FEW = 4  # choices, and beyond them nobody counts
+FEW = 4  # choices: a deal that lasts longer is not foreseen
 
-Naming = Callable[[Move, Seat, dict[str, Json]], str]  # what a move is called, by the mover's view
+View = dict[str, Json]
+Naming = Callable[[Move, Seat, View], str]  # what a move is called, by the mover's view
+Verdict = Literal["good", "fair", "risky"]
 
 
-def written(move: Move, seat: Seat, view: dict[str, Json]) -> str:
+def written(move: Move, seat: Seat, view: View) -> str:
     return move.text()
 
 
@@ -48,10 +55,11 @@ class Odds:
 
 @dataclass(frozen=True)
 class Choice:
-    """A move and its odds."""
+    """A move, its odds, and how that looks beside the best."""
 
     move: Move
     odds: Odds
+    verdict: Verdict = "good"
 
 
 @dataclass(frozen=True)
@@ -67,27 +75,115 @@ class Reason:
 
 @dataclass(frozen=True)
 class Hint:
-    """What to do, what else was considered, the better first, and why."""
+    """What to do, before what else was considered, and why; no choices if any will do."""
 
-    move: Move
-    odds: Odds
-    others: list[Choice]
+    choices: list[Choice]
     reasons: list[Reason]
+
+    @property
+    def move(self) -> Move:
+        return self.choices[0].move
+
+    @property
+    def odds(self) -> Odds:
+        return self.choices[0].odds
+
+    @property
+    def others(self) -> list[Choice]:
+        """The better first."""
+        return self.choices[1:]
+
+
+class Advice:
+    """What a friend who knows the game says of a move; this one says nothing."""
+
+    def reasons(self, view: View, seat: Seat, move: Move, menu: list[Move]) -> list[Reason]:
+        """Why a friend would play this move, the most telling reason first; [] if none is plain."""
+        return []
+
+    def cosmetic(self, view: View, menu: list[Move]) -> bool:
+        """Does this choice have no effect on play, like the color of a token?"""
+        return False
+
+
+class GameAdvice(Advice):
+    """The advice of a game's face: its function `reasons`, and `cosmetic` if it has one."""
+
+    def __init__(self, module: Any) -> None:
+        self.module = module
+
+    def reasons(self, view: View, seat: Seat, move: Move, menu: list[Move]) -> list[Reason]:
+        found: list[Reason] = self.module.reasons(view, seat, move, menu)
+        return found
+
+    def cosmetic(self, view: View, menu: list[Move]) -> bool:
+        return hasattr(self.module, "cosmetic") and bool(self.module.cosmetic(view, menu))
+
+
+def advice_of(game: Game) -> Advice:
+    """The advice of this game, which may have none."""
+    module = face(game, "advice")
+    return Advice() if module is None else GameAdvice(module)
+
+
+SILENT = Advice()
 
 
 def hint(
-    sight: Sight, taste: Taste, budget: Budget, chance: Chance, naming: Naming = written
+    sight: Sight,
+    taste: Taste,
+    budget: Budget,
+    chance: Chance,
+    naming: Naming = written,
+    advice: Advice = SILENT,
 ) -> Hint:
     """A friend's advice to this seat; two moves are the same if they are called the same."""
+    if advice.cosmetic(sight.view, sight.menu):
+        return Hint([], [Reason("hint-cosmetic", {})])
     found = think(sight.seat, sight.menu, sight.imagine, taste, budget, chance)
     tried = [candidate for candidate in found if candidate.games]
     if len(tried) < 2:
-        only = found[0].move
-        return Hint(only, Odds(0.0, 0.0, 1.0, 0), [], [Reason("hint-only", {})])
-    choices = [Choice(candidate.move, odds(candidate)) for candidate in tried]
-    best, others = choices[0], sorted(choices[1:], key=lambda choice: -choice.odds.chance)
+        only = Choice(found[0].move, Odds(0.0, 0.0, 1.0, 0))
+        return Hint([only], [Reason("hint-only", {})])
+
+    def own(move: Move) -> list[Reason]:
+        return advice.reasons(sight.counted, sight.seat, move, sight.menu)[:MOST_REASONS]
+
+    choices = sensible_first(weighed(tried), own)
+    best, others = choices[0], choices[1:]
     foreseen = foresee(sight, best.move, taste, chance, naming)
-    return Hint(best.move, best.odds, others, reasons(best, others, foreseen))
+    return Hint(choices, reasons(best, others, foreseen, own(best.move)))
+
+
+def weighed(tried: list[Candidate]) -> list[Choice]:
+    """The choices with a verdict on each, the best first and then by their odds."""
+    best = odds(tried[0])
+    choices = [Choice(each.move, odds(each), verdict(best, odds(each))) for each in tried]
+    return [choices[0], *sorted(choices[1:], key=lambda choice: -choice.odds.chance)]
+
+
+def sensible_first(choices: list[Choice], own: Callable[[Move], list[Reason]]) -> list[Choice]:
+    """Of choices that are as good as the best, one that has a plain reason goes before it."""
+    if own(choices[0].move):
+        return choices
+    for choice in choices[1:]:
+        if choice.verdict == "good" and own(choice.move):
+            return [choice, *[other for other in choices if other is not choice]]
+    return choices
+
+
+def verdict(best: Odds, odds: Odds) -> Verdict:
+    """How a move looks beside the best: as good, not quite or not surely so, or a risk."""
+    lost = best.chance - odds.chance
+    if lost < SAME or (lost < CLOSE and not surely(best, odds)):
+        return "good"
+    return "risky" if surely(best, odds) and odds.chance < RISKY * best.chance else "fair"
+
+
+def surely(best: Odds, odds: Odds) -> bool:
+    """Is the difference more than luck would show 19 times out of 20 (Newcombe's interval)?"""
+    noise = hypot(best.chance - best.low, odds.high - odds.chance)
+    return best.chance - odds.chance > noise
 
 
 def odds(candidate: Candidate) -> Odds:
@@ -103,26 +199,44 @@ def odds(candidate: Candidate) -> Odds:
 # Why.
 
 
-def reasons(best: Choice, others: list[Choice], foreseen: Foreseen) -> list[Reason]:
-    """The reasons for a hint, the most telling first."""
+def reasons(
+    best: Choice, others: list[Choice], foreseen: Foreseen, own: list[Reason]
+) -> list[Reason]:
+    """Why, the most telling first: the game's own reasons, then what the imagined games showed."""
     if foreseen.at_once() and all([other.odds.chance == best.odds.chance for other in others]):
         return [Reason("hint-idle", {})]
-    found = [beside(best, others[0]), foreseen.outlook(), foreseen.usual_answer()]
-    return [reason for reason in found if reason is not None]
+    compared = beside(best, others, own)
+    free = alike(best, others)  # which is said before any reason
+    found = [compared, *own] if free else [*own, compared]
+    if not own:
+        found += [foreseen.outlook(), foreseen.usual_answer()]
+    return [reason for reason in found if reason is not None][:MOST_SENTENCES]
 
 
-def beside(best: Choice, rival: Choice) -> Reason:
-    """How the move compares with the next best, or that it makes no difference."""
-    wins, lost = percent(best.odds.chance), percent(rival.odds.chance)
-    if max(wins, lost) <= HOPELESS:
-        return Reason("hint-lost", {})
-    if min(wins, lost) >= 100 - HOPELESS:
-        return Reason("hint-safe", {})
-    facts = {"wins": wins, "other": rival.move, "rival": lost}
-    if wins - lost < SAME:
-        return Reason("hint-alike", facts)
-    close = wins - lost < CLEAR and rival.odds.high > best.odds.chance
-    return Reason("hint-close" if close else "hint-wins", facts)
+def alike(best: Choice, others: list[Choice]) -> bool:
+    return others[0].verdict == best.verdict == "good" and not decided(best, others)
+
+
+def decided(best: Choice, others: list[Choice]) -> str:
+    """Is the game lost or won whatever is chosen? The message that says so, or nothing."""
+    chances = [percent(choice.odds.chance) for choice in (best, *others)]
+    if max(chances) <= HOPELESS:
+        return "hint-lost"
+    return "hint-safe" if min(chances) >= 100 - HOPELESS else ""
+
+
+def beside(best: Choice, others: list[Choice], own: list[Reason]) -> Reason | None:
+    """How the move compares with the next best, where there is a real difference to tell."""
+    told = decided(best, others)
+    if told:
+        return None if own else Reason(told, {})
+    rival = others[0]
+    if rival.verdict == "good":
+        fine = len([other for other in others if other.verdict == "good"])
+        return Reason("hint-alike", {"other": rival.move, "fine": 1 + fine})
+    if not surely(best.odds, rival.odds):
+        return None if own else Reason("hint-close", {"other": rival.move})
+    return Reason("hint-wins", {"other": rival.move, "verdict": rival.verdict})
 
 
 def percent(share: float) -> int:
@@ -133,7 +247,7 @@ def left(choices: int) -> str:
     """How many choices are left, as one would say it: the words choose by it."""
     if choices <= 1:
         return "one" if choices else "last"
-    return "few" if choices <= FEW else "many"
+    return "few"
 
 
 def often(share: float) -> str:
@@ -155,9 +269,9 @@ class Foreseen:
     first: float = 0.0  # in so many of those this seat got the most out of it; a tie is shared
     choices: int = 0  # this seat's, until then
     answers: Counter[tuple[Seat, str]] = field(default_factory=Counter)
-    seen: dict[tuple[Seat, str], tuple[Move, dict[str, Json]]] = field(default_factory=dict)
+    seen: dict[tuple[Seat, str], tuple[Move, View]] = field(default_factory=dict)
 
-    def note(self, seat: Seat, move: Move, view: dict[str, Json]) -> None:
+    def note(self, seat: Seat, move: Move, view: View) -> None:
         """An answer; what is called otherwise in every world is a secret, and never usual."""
         answer = (seat, self.naming(move, seat, view))
         self.answers[answer] += 1
@@ -170,6 +284,8 @@ class Foreseen:
             return None
         turns = round(self.choices / ended)
         if self.dealt > self.over:
+            if turns > FEW:  # too far away to tell
+                return None
             facts = {"left": left(turns), "often": often(self.first / self.dealt)}
             return Reason("hint-first", facts)
         return Reason("hint-over", {"turns": turns}) if turns <= SOON else None

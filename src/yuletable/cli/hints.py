@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from yuletable.bots.bot import Sight
-from yuletable.bots.hint import Choice, Hint, Reason, hint
+from yuletable.bots.hint import Hint, Reason, advice_of, hint
 from yuletable.bots.levels import taste_of
 from yuletable.bots.search import Budget
 from yuletable.cli.board import Board
@@ -15,33 +13,34 @@ from yuletable.kernel.game import Game
 from yuletable.words.sentences import View
 
 BUDGET = Budget(2_000, 0.9)  # about as long as somebody likes to wait
-SHOWN = 3  # other choices
+SHOWN = 4  # choices
 
 
-def advice(sight: Sight, board: Board, game: Game, chance: Chance) -> list[str]:
-    """The hint in lines: the move, why, and how the others do."""
+def hinted(sight: Sight, board: Board, game: Game, chance: Chance) -> Hint:
+    """What a friend would do who sees no more than this seat."""
 
     def naming(move: Move, seat: Seat, view: View) -> str:
         return phrase(board, view, move)
 
-    found = hint(sight, taste_of(game), BUDGET, chance, naming)
-    lines = [board.words.say("hint", move=phrase(board, sight.view, found.move))]
+    return hint(sight, taste_of(game), BUDGET, chance, naming, advice_of(game))
+
+
+def advice(found: Hint, sight: Sight, board: Board) -> list[str]:
+    """The hint in lines: the move, why, and how the others look."""
     told = " ".join([sentence(board, sight, reason) for reason in found.reasons])
-    return [*lines, told, *odds(board, sight, found)]
+    if not found.choices:
+        return [told]
+    move = board.words.say("hint", move=phrase(board, sight.view, found.move))
+    return [move, told, *verdicts(board, sight, found)]
 
 
 def sentence(board: Board, sight: Sight, reason: Reason) -> str:
     """A reason in words."""
     view = reason.facts.get("view", sight.view)
-    facts: dict[str, Any] = {}
-    for name, fact in reason.facts.items():
-        if isinstance(fact, Move):
-            facts[name] = phrase(board, view, fact)
-        elif name == "who":
-            facts |= board.words.person("who", fact, sight.seat, board.names)
-        elif name != "view":
-            facts[name] = fact
-    return board.words.say(reason.message, **facts)
+    facts = {name: fact for name, fact in reason.facts.items() if name != "view"}
+    moves = {n: phrase(board, view, fact) for n, fact in facts.items() if isinstance(fact, Move)}
+    plain = {name: fact for name, fact in facts.items() if name not in moves}
+    return board.words.reason(reason.message, plain, moves, sight.seat, board.names)
 
 
 def phrase(board: Board, view: View, move: Move) -> str:
@@ -50,18 +49,28 @@ def phrase(board: Board, view: View, move: Move) -> str:
     return choice.words or choice.text
 
 
-def odds(board: Board, sight: Sight, found: Hint) -> list[str]:
-    """The best few choices with their chances to win."""
+def verdicts(board: Board, sight: Sight, found: Hint) -> list[str]:
+    """The best few choices, each good, fair or risky."""
     if not found.others:
         return []
-    choices = [Choice(found.move, found.odds), *found.others[:SHOWN]]
+    return [
+        board.words.say(
+            "hint-verdict", verdict=each.verdict, move=phrase(board, sight.view, each.move)
+        )
+        for each in found.choices[:SHOWN]
+    ]
+
+
+def odds(found: Hint, sight: Sight, board: Board) -> list[str]:
+    """The same choices with their chances to win."""
     return [
         board.words.say(
             "hint-odds",
-            chance=round(100 * choice.odds.chance),
-            low=round(100 * choice.odds.low),
-            high=round(100 * choice.odds.high),
-            move=phrase(board, sight.view, choice.move),
+            chance=round(100 * each.odds.chance),
+            low=round(100 * each.odds.low),
+            high=round(100 * each.odds.high),
+            move=phrase(board, sight.view, each.move),
         )
-        for choice in choices
+        for each in found.choices[:SHOWN]
+        if found.others
     ]

@@ -277,8 +277,8 @@ class Keyboard:
         if text.lower() == "more":
             self.show_choices(choices, len(choices))
             return ""
-        if text.lower() == "hint":
-            self.advise(sight)
+        if text.lower() in ("hint", "odds"):
+            self.advise(sight, text.lower() == "odds")
             return ""
         if text.lower() in ("hand", "table"):
             self.present(sight, choices, [])
@@ -305,12 +305,14 @@ class Keyboard:
             return False
         return True
 
-    def advise(self, sight: Sight) -> None:
-        """What a friend would do: somebody who sees no more than they do."""
-        from yuletable.cli.hints import advice
+    def advise(self, sight: Sight, odds: bool) -> None:
+        """What a friend would do who sees no more than they do, or the numbers behind it."""
+        from yuletable.cli import hints
 
         chance = stream("hint", self.game.name, len(self.events))
-        self.screen.lines(advice(sight, self.board, self.game, chance))
+        found = hints.hinted(sight, self.board, self.game, chance)
+        told = hints.odds if odds else hints.advice
+        self.screen.lines(told(found, sight, self.board))
 
     def explain(self, card: str) -> None:
         """How to play at this keyboard, or what a card does."""

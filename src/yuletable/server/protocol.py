@@ -278,6 +278,7 @@ Incoming = (
 
 # To a browser.
 
+Verdict = Literal["good", "fair", "risky"]  # on a move, beside the best
 Outcome = Literal["applied", "lawful", "duplicate", "stale", "illegal", "refused", "retry"]
 
 
@@ -434,17 +435,18 @@ class Said(Message, frozen=True, tag="said"):
 
 
 class Weighed(Struct, frozen=True, kw_only=True):
-    """A move and its chance to win, with a 95% interval."""
+    """A move, how it looks beside the best, and its chance to win with a 95% interval."""
 
     move: str
     say: str
+    verdict: Verdict
     chance: float
     low: float
     high: float
 
 
 class Hinted(Message, frozen=True, tag="hinted"):
-    """The answer to a hint: the best move first."""
+    """The answer to a hint: the best move first; no moves where the choice changes nothing."""
 
     id: str
     moves: list[Weighed]

@@ -114,6 +114,7 @@ help =
     --           alles durchgehen lassen, bis du wieder dran bist
     ?            diese Hilfe
     hint         was ein Freund tun würde, und warum
+    odds         die Gewinnchancen hinter einem Tipp
     more         alle Möglichkeiten, auch die selteneren
     hand         noch einmal der Tisch und deine Hand
     log          alles, was bisher geschehen ist
@@ -190,23 +191,29 @@ refusal-TB-06 = Das lässt sich nicht als Zug lesen.
 
 hint = Ich würde „{ $move }“ wählen.
 hint-only = Etwas anderes kannst du gerade nicht tun.
-hint-wins = Soweit ich sehe, gewinnst du damit zu etwa { $wins } %, mit „{ $other }“ nur zu { $rival } %.
-hint-close = Es ist knapp: So gewinnst du zu etwa { $wins } %, mit „{ $other }“ zu { $rival } %.
-hint-alike = Viel macht es aber nicht aus: „{ $other }“ ist genauso gut, und so oder so gewinnst du zu etwa { $wins } %.
+hint-cosmetic = Nimm, was dir am besten gefällt. Am Spiel ändert es nichts.
+hint-wins = { $verdict ->
+    [risky] „{ $other }“ wäre riskant.
+   *[other] Am zweitbesten ist „{ $other }“.
+}
+hint-close = „{ $other }“ ist vielleicht genauso gut.
+hint-alike = { $fine ->
+    [2] Hier ist beides gut, dies oder „{ $other }“.
+   *[other] Hier ist vieles gut, zum Beispiel auch „{ $other }“.
+}
 hint-lost = Ehrlich gesagt hilft jetzt nur noch ein kleines Wunder, was du auch wählst.
 hint-idle = Am Ausgang ändert das nichts mehr, also mach, worauf du Lust hast.
-hint-safe = Du kannst kaum etwas falsch machen: Von hier aus gewinnst du fast jedes Spiel, das ich mir ausmale.
+hint-safe = Du kannst kaum etwas falsch machen: Du hast so gut wie gewonnen.
 hint-first = { $left ->
-    [last] Das ist wohl deine letzte Entscheidung, bis neu gegeben wird,
-    [one] Bis neu gegeben wird, kannst du noch einmal etwas entscheiden,
-    [few] Bis neu gegeben wird, kannst du noch ein paar Mal etwas entscheiden,
-   *[many] Bis neu gegeben wird, ist es noch eine Weile hin,
+    [last] Das ist wohl dein letzter Zug, bis neu gegeben wird,
+    [one] Bis neu gegeben wird, bist du noch einmal am Zug,
+   *[few] Bis neu gegeben wird, bist du noch ein paar Mal am Zug,
 } { $often ->
     [always] und der erste Platz ist dir so gut wie sicher.
-    [mostly] und meistens stehst du dann am besten da.
-    [half] und in der Hälfte der Fälle stehst du dann am besten da.
-    [seldom] aber meistens steht dann jemand anderes am besten da.
-   *[never] aber vorn sehe ich dich dann so gut wie nie.
+    [mostly] und wahrscheinlich liegst du dann vorn.
+    [half] und deine Chancen auf den ersten Platz stehen gut.
+    [seldom] aber wahrscheinlich liegt dann jemand anderes vorn.
+   *[never] aber nach vorn kommst du kaum noch.
 }
 hint-over = { $turns ->
     [0] Damit könnte das Spiel schon zu Ende sein.
@@ -215,7 +222,12 @@ hint-over = { $turns ->
    *[other] Bald dürfte das Spiel zu Ende sein.
 }
 hint-answer = { $often ->
-    [always] Rechne damit, dass { $who } „{ $move }“ wählt.
-   *[other] Wahrscheinlich wählt { $who } dann „{ $move }“.
+    [always] { $who } antwortet dann mit „{ $move }“.
+   *[other] Wahrscheinlich antwortet { $who } dann mit „{ $move }“.
 }
+hint-verdict = { $verdict ->
+    [good] Gut
+    [fair] Mittel
+   *[risky] Riskant
+}: { $move }
 hint-odds = { $move }: { $chance } % (zwischen { $low } % und { $high } %)

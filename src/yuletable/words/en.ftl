@@ -115,6 +115,7 @@ help =
     --           let everything pass until your next turn
     ?            this help
     hint         what a friend would do, and why
+    odds         the chances to win behind a hint
     more         every choice, even the rare ones
     hand         show the table and your hand again
     log          everything that has happened so far
@@ -182,23 +183,29 @@ family-beaten = { $name } is on the family’s page: { $score } with { $players 
 
 hint = I’d choose “{ $move }”.
 hint-only = There is nothing else to do.
-hint-wins = Your chance to win is about { $wins }% that way, as far as I can see, and only { $rival }% with “{ $other }”.
-hint-close = It’s a close call: your chance to win is about { $wins }% that way, and { $rival }% with “{ $other }”.
-hint-alike = It hardly matters, though: “{ $other }” is just as good, and your chance to win is about { $wins }% either way.
+hint-cosmetic = Take the one you like best. It changes nothing in the game.
+hint-wins = { $verdict ->
+    [risky] “{ $other }” looks risky.
+   *[other] “{ $other }” comes second.
+}
+hint-close = “{ $other }” might do just as well.
+hint-alike = { $fine ->
+    [2] Both are fine here, this or “{ $other }”.
+   *[other] Several moves are fine here, “{ $other }” for one.
+}
 hint-lost = To be honest, it would take a small miracle now, whatever you choose.
 hint-idle = It won’t change the result anymore, so do whatever you enjoy.
-hint-safe = You can hardly go wrong: nearly every game I imagine from here is yours.
+hint-safe = You can hardly go wrong: you’re as good as home.
 hint-first = { $left ->
-    [last] That should be your last choice in this deal,
-    [one] You get one more choice in this deal,
-    [few] You get a few more choices in this deal,
-   *[many] There is a lot of this deal still to come,
+    [last] That should be your last move in this deal,
+    [one] You get one more move in this deal,
+   *[few] You get a few more moves in this deal,
 } { $often ->
-    [always] and it is as good as yours.
-    [mostly] and mostly you come off best in it.
-    [half] and half the time you come off best in it.
-    [seldom] but mostly somebody else comes off best in it.
-   *[never] but I hardly ever see you come off best in it.
+    [always] and it’s as good as yours.
+    [mostly] and you’re likely to come out on top.
+    [half] and you have an even chance to come out on top.
+    [seldom] but somebody else will probably come out on top.
+   *[never] but you can hardly come out on top anymore.
 }
 hint-over = { $turns ->
     [0] That may well end the game.
@@ -207,7 +214,12 @@ hint-over = { $turns ->
    *[other] It should soon be over.
 }
 hint-answer = { $often ->
-    [always] Be ready for { $who } to choose “{ $move }” next.
-   *[other] { $who } will most likely choose “{ $move }” next.
+    [always] { $who } will answer with “{ $move }”.
+   *[other] { $who } will probably answer with “{ $move }”.
 }
+hint-verdict = { $verdict ->
+    [good] Good
+    [fair] Fair
+   *[risky] Risky
+}: { $move }
 hint-odds = { $move }: { $chance }% (between { $low }% and { $high }%)

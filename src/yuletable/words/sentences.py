@@ -193,6 +193,24 @@ class Words:
         """What an edition calls something, in this language or, failing that, as it is printed."""
         return self.names.get(named(name), name).replace(SOFT, "")
 
+    def reason(
+        self,
+        message: str,
+        facts: dict[str, Json],
+        moves: dict[str, str],
+        viewer: Seat,
+        names: list[str],
+    ) -> str:
+        """Why a friend would make a move; facts are named like those of events."""
+        told: dict[str, Fact] = {**moves}
+        for name, listed in facts.items():
+            fact = tuple(listed) if isinstance(listed, list) else listed
+            if name == "who" or name in PERSONS:
+                told |= self.person(name, fact, viewer, names)
+            else:
+                told[name] = self.phrase(name, fact)
+        return self.say(message, **told)
+
     # What may be done, and what may not.
 
     def move(self, move: Move, viewer: Seat, names: list[str], view: View) -> str:

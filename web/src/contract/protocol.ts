@@ -1,4 +1,4 @@
-// From protocol.schema.json 97de67a3c04a7cca by `python -m tools.wire`: do not edit.
+// From protocol.schema.json 227cc4b49873a94b by `python -m tools.wire`: do not edit.
 
 export const VERSION = 3;
 
@@ -400,7 +400,7 @@ export interface Hint {
   type: "hint";
 }
 /**
- * The answer to a hint: the best move first.
+ * The answer to a hint: the best move first; no moves where the choice changes nothing.
  */
 export interface Hinted {
   id: string;
@@ -409,7 +409,7 @@ export interface Hinted {
   type: "hinted";
 }
 /**
- * A move and its chance to win, with a 95% interval.
+ * A move, how it looks beside the best, and its chance to win with a 95% interval.
  */
 export interface Weighed {
   chance: number;
@@ -417,6 +417,7 @@ export interface Weighed {
   low: number;
   move: string;
   say: string;
+  verdict: "fair" | "good" | "risky";
 }
 /**
  * The time a game may take in all, and what is left of it, in milliseconds.

@@ -221,8 +221,13 @@ or-other-amounts = oder ein anderer Betrag, auf dem Brett
 hint = Tipp
 thinking = Ich denke nach …
 no-hint = Gerade gibt es keinen Tipp.
-best-move = am besten
-chance = Gewinnt { $chance } der Spiele, zwischen { $low } und { $high }.
+verdict = { $verdict ->
+    [good] Gut
+    [fair] Mittel
+   *[risky] Riskant
+}
+hint-details = Einzelheiten
+chance = { $chance } Gewinnchance, zwischen { $low } und { $high }.
 coach = Begleitung
 coach-does = Das mache ich
 coach-on = Mit Begleitung spielen

@@ -221,8 +221,13 @@ or-other-amounts = or another amount, on the board
 hint = Hint
 thinking = Thinking …
 no-hint = No hint can be had just now.
-best-move = best
-chance = Wins { $chance } of games, between { $low } and { $high }.
+verdict = { $verdict ->
+    [good] Good
+    [fair] Fair
+   *[risky] Risky
+}
+hint-details = Details
+chance = A { $chance } chance to win, between { $low } and { $high }.
 coach = Coach
 coach-does = Do that
 coach-off = I know how it goes

@@ -61,6 +61,7 @@ class Reckoned(TypedDict):
     """What people would look up."""
 
     carol: str
+    copies: dict[str, int]  # by code: how many of a card there are in this game's deck
 
 
 def open_view(state: Santa) -> OpenView:
@@ -99,7 +100,11 @@ def seat_view(state: Santa, seat: Seat) -> SeatView:
 
 def reckoned(state: Santa, seat: Seat) -> Reckoned:
     """What people at the table would count up or look up."""
-    return {"carol": TYPES[state.terms.carol]}  # which symbol her card bears at this table
+    copies = state.deck().copies
+    return {
+        "carol": TYPES[state.terms.carol],  # which symbol her card bears at this table
+        "copies": {CODES[kind]: copies[kind] for kind in range(1, KINDS) if copies[kind]},
+    }
 
 
 def known_to(state: Santa, viewer: Seat, seat: Seat) -> list[int]:

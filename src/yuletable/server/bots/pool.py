@@ -16,6 +16,7 @@ from yuletable.kernel.chance import Chance
 from yuletable.kernel.core import Host, Seat, State
 from yuletable.kernel.game import Game
 from yuletable.server.bots.line_process import LineProcess
+from yuletable.server.protocol import Verdict
 
 DEADLINE = 8.0  # seconds from the order, after which the meekest move is made instead
 LONGEST = 4.0  # seconds one process may take: a stuck one leaves the next in line half their time
@@ -50,11 +51,21 @@ class Why(msgspec.Struct, frozen=True):
     moves: dict[str, str]  # facts that are moves, as they are written
 
 
+class Considered(msgspec.Struct, frozen=True):
+    """A move weighed for a hint: how it looks, and its chance to win, between low and high."""
+
+    move: str
+    verdict: Verdict
+    chance: float
+    low: float
+    high: float
+
+
 class Thought(msgspec.Struct, frozen=True):
     """The result: the move, or the moves weighed for a hint."""
 
     move: str = ""
-    weighed: list[tuple[str, float, float, float]] = []  # move, chance to win, between these
+    weighed: list[Considered] = []
     reasons: list[Why] = []
     failed: str = ""
 

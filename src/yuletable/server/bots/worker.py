@@ -8,7 +8,7 @@ from time import monotonic, sleep
 import msgspec
 
 from yuletable.bots.bot import Sight, sight
-from yuletable.bots.hint import Choice, Reason, hint
+from yuletable.bots.hint import Choice, Reason, advice_of, hint
 from yuletable.bots.levels import bot, taste_of
 from yuletable.bots.search import Budget
 from yuletable.games.catalogue import find
@@ -17,7 +17,7 @@ from yuletable.kernel.core import Host, Move, Seat
 from yuletable.kernel.errors import Invalid, Refused
 from yuletable.kernel.game import Game
 from yuletable.kernel.reading import Entry
-from yuletable.server.bots.pool import Task, Thought, Why
+from yuletable.server.bots.pool import Considered, Task, Thought, Why
 from yuletable.words.sentences import LETTERS, View, Words
 
 ADVICE = Budget(2_000, 0.9)  # about as long as somebody likes to wait
@@ -53,12 +53,16 @@ def advice(eyes: Sight, game: Game, luck: Chance) -> Thought:
     def naming(move: Move, seat: Seat, view: View) -> str:
         return words.move(move, seat, list(LETTERS), view) or move.text()
 
-    found = hint(eyes, taste_of(game), ADVICE, luck, naming)
-    choices = [Choice(found.move, found.odds), *found.others[:SHOWN]]
+    found = hint(eyes, taste_of(game), ADVICE, luck, naming, advice_of(game))
     return Thought(
-        weighed=[(c.move.text(), c.odds.chance, c.odds.low, c.odds.high) for c in choices],
+        weighed=[considered(choice) for choice in found.choices[: 1 + SHOWN]],
         reasons=[why(reason) for reason in found.reasons],
     )
+
+
+def considered(choice: Choice) -> Considered:
+    odds = choice.odds
+    return Considered(choice.move.text(), choice.verdict, odds.chance, odds.low, odds.high)
 
 
 def why(reason: Reason) -> Why:

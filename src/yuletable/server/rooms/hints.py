@@ -93,19 +93,26 @@ def hinted(room: Room, seat: Seat, thought: Thought, key: str, language: str) ->
         return words.move(read(move), mover, names, shown) or move
 
     def sentence(why: Why) -> str:
-        facts = {name: fact for name, fact in why.facts.items() if name not in ("who", "view")}
-        if "who" not in why.facts:
-            return words.say(why.message, **facts, **{n: put(m) for n, m in why.moves.items()})
-        mover, shown = why.facts["who"], why.facts["view"]  # as they would see it themselves
-        facts |= words.person("who", mover, seat, names)
-        moves = {name: put(move, mover, shown) for name, move in why.moves.items()}
-        return words.say(why.message, **facts, **moves)
+        facts = {name: fact for name, fact in why.facts.items() if name != "view"}
+        if "view" in why.facts:  # a move of somebody else's, as they would see it themselves
+            mover, shown = why.facts["who"], why.facts["view"]
+            moves = {name: put(move, mover, shown) for name, move in why.moves.items()}
+        else:
+            moves = {name: put(move) for name, move in why.moves.items()}
+        return words.reason(why.message, facts, moves, seat, names)
 
     return wire.Hinted(
         id=key,
         moves=[
-            wire.Weighed(move=move, say=put(move), chance=chance, low=low, high=high)
-            for move, chance, low, high in thought.weighed
+            wire.Weighed(
+                move=each.move,
+                say=put(each.move),
+                verdict=each.verdict,
+                chance=each.chance,
+                low=each.low,
+                high=each.high,
+            )
+            for each in thought.weighed
         ],
         reason=" ".join([sentence(why) for why in thought.reasons]),
     )

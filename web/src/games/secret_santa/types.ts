@@ -65,6 +65,7 @@ export interface SeatView {
 
 export interface Reckoned {
   carol: string;
+  copies: Record<string, number>;
 }
 
 export type View = CommonView & OpenView & SeatView & Reckoned;

@@ -358,3 +358,51 @@ name-candy-cane-lane = Bonbongasse
 name-snowflake-falls = Schneeflockenfall
 name-jingle-bell-square = Glöckchenplatz
 name-the-north-pole = Nordpol
+
+## Why a friend would play it
+
+why-pole = Das ist der Nordpol!
+why-ride-home = Wenn niemand die Rentiere schickt, hast du gewonnen.
+why-storm-slide = Jetzt den Schneesturm! Er weht { $who } auf { $slide ->
+    [slope] den Hang
+   *[bridge] die Brücke
+} und damit zurück bis Feld { $to }.
+why-arriving = { $who } fehlen nur noch { $far ->
+    [one] ein Feld
+   *[other] { $far } Felder
+} bis zum Sieg. Mit { $card } geht es zurück auf Feld { $to }.
+why-bridge = Damit hältst du genau an der Brücke, und die kürzt { $far } Felder ab.
+why-station-bridge = Das ist { $station }, also spielst du noch einmal. Dann bringt dich deine { $then } zur Brücke.
+why-station-station = Das ist { $station }, also spielst du noch einmal. Dann bringt dich deine { $then } nach { $place }.
+why-station = Du hältst genau in { $station } und spielst noch einmal.
+why-hustle = { $spaces } Felder für dich, und { $who } rollt { $lost } zurück. Das ist kaum zu schlagen.
+why-elf = Schick den Elfen zu { $who }. Das kostet { $lost } Felder.
+why-storm = Der Schneesturm kostet die anderen zusammen { $lost } Felder und dich keins.
+why-bump = Damit schubst du { $who } um { $back } zurück{ $slide ->
+    [slope] {" "}und den Hang hinunter!
+    [bridge] {" "}und die Brücke hinunter!
+   *[none] .
+}
+why-ride = Deine drei { $value }er fahren { $far } Felder weit bis { $station }. So weit kommst du mit keiner einzelnen Karte.
+why-not = Nicht die { $number }: Die hält { $slide ->
+    [slope] auf dem Hang.
+   *[bridge] am oberen Ende der Brücke.
+} Die { $safe } ist sicher.
+why-two = Spiel die { $value } und behalte deine beiden { $kept }er. Noch eine dazu, und es sind drei gleiche.
+why-next = Dann trifft deine { $then } im nächsten Zug { $station }.
+why-ground = Nichts Besonderes, es geht einfach voran.
+why-cross = Die Brücke kürzt { $far } Felder ab.
+why-again = Noch einmal zu spielen kostet dich nichts.
+why-toss = Den Weihnachtsmann und die Rentiere behältst du besser.
+why-reindeer = Halt sie auf: Das sind { $lost ->
+    [one] ein Feld
+   *[other] { $lost } Felder
+}, und du bist am Zug.
+why-now = Jetzt oder nie!
+why-santa = Nimm den Weihnachtsmann: Sonst verlierst du { $lost } Felder.
+why-santa-turn = Nimm den Weihnachtsmann: Sonst setzt du aus, und das Rennen ist fast vorbei.
+why-santa-keep = Behalte den Weihnachtsmann. Es { $lost ->
+    [one] ist nur ein Feld.
+   *[other] sind nur { $lost } Felder.
+}
+why-santa-call = Deine Entscheidung: jetzt { $lost } Felder oder der Weihnachtsmann für später.

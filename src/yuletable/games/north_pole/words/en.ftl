@@ -305,3 +305,51 @@ option-specialty_finish-barred = no
 option-board-standard = standard
 option-board-compact = shorter
 option-board-quick = quick
+
+## Why a friend would play it
+
+why-pole = That’s the North Pole!
+why-ride-home = Unless somebody has a Reindeer Crossing, you’ve won.
+why-storm-slide = Snow Storm, now! It blows { $who } onto { $slide ->
+    [slope] the Slope
+   *[bridge] the Bridge
+}, all the way back to space { $to }.
+why-arriving = { $who } is { $far ->
+    [one] one space
+   *[other] { $far } spaces
+} from winning. { $card } sends them back to space { $to }.
+why-bridge = It stops right at the Bridge, and that’s a { $far }-space shortcut.
+why-station-bridge = That’s { $station }, so you go again. Then your { $then } takes you to the Bridge.
+why-station-station = That’s { $station }, so you go again. Then your { $then } takes you to { $place }.
+why-station = You stop right at { $station } and go again.
+why-hustle = { $spaces } spaces for you, and { $who } rolls back { $lost }. Hard to beat.
+why-elf = Send the Elf to { $who }. That’s { $lost } spaces gone.
+why-storm = Snow Storm costs the others { $lost } spaces together, and you nothing.
+why-bump = It bumps { $who } back { $back }{ $slide ->
+    [slope] {" "}and down the Slope!
+    [bridge] {" "}and down the Bridge!
+   *[none] .
+}
+why-ride = Three { $value }s ride { $far } spaces to { $station }. None of your single cards goes that far.
+why-not = Not the { $number }: it stops on { $slide ->
+    [slope] the Slope.
+   *[bridge] the far end of the Bridge.
+} The { $safe } is safe.
+why-two = Play the { $value } and keep your two { $kept }s. One more makes three of a kind.
+why-next = Then your { $then } hits { $station } next turn.
+why-ground = Nothing fancy, just ground.
+why-cross = The Bridge is a { $far }-space shortcut.
+why-again = Another play costs you nothing.
+why-toss = Santa and the reindeer are worth keeping.
+why-reindeer = Stop them: that’s { $lost ->
+    [one] one space
+   *[other] { $lost } spaces
+}, and you get the turn.
+why-now = Now or never!
+why-santa = Use Santa: you’d lose { $lost } spaces.
+why-santa-turn = Use Santa: you’d miss a turn, and the race is nearly over.
+why-santa-keep = Keep Santa. It’s only { $lost ->
+    [one] one space.
+   *[other] { $lost } spaces.
+}
+why-santa-call = Your call: { $lost } spaces now, or Santa for later.

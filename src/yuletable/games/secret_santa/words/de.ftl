@@ -431,3 +431,64 @@ refusal-SS-98 = Du hast die Maus nicht auf der Hand.
 refusal-SS-100 = Es liegt noch nichts da, also kann die Maus die Runde nicht beenden.
 refusal-SS-101 = Du hast den Geist nicht auf der Hand.
 refusal-SS-105 = Den Geist kannst du nur auf Geschenke spielen, die eben gegeben wurden.
+
+## Why a friend would play it
+
+why-out = Das ist deine ganze Hand. Los!
+why-ghost = { $who } ist gerade alle Karten losgeworden. Nur der Geist kann das noch verhindern.
+why-spoil = { $spoil ->
+    [none] Die Runde gehört dir.
+    [santa] Nur der Weihnachtsmann könnte noch stören.
+    [ghost] Nur der Geist könnte noch stören.
+   *[both] Nur der Weihnachtsmann oder der Geist könnten noch stören.
+}
+why-outnumber = Niemand sonst hat { number } Karten, also kann das keiner überbieten. { why-spoil }
+why-unbeatable = { $n ->
+    [one] Etwas Höheres kann niemand haben.
+   *[other] Von etwas Höherem kann niemand { number } haben.
+} { why-spoil }
+why-home = Der Weihnachtsmann holt dir das Ausspiel, und { $n ->
+    [one] deine { $value } bringt dich ins Ziel.
+   *[other] deine { number } { $value }er bringen dich ins Ziel.
+}
+why-pair = { $who_count ->
+    [one] { $who } hat nur noch eine Karte und kann
+   *[other] { $who } haben nur noch je eine Karte und können
+} { $size ->
+    [2] bei einem Paar
+   *[other] bei so vielen Karten
+} nicht mithalten{ $santa ->
+    [yes] , es sei denn, es ist der Weihnachtsmann.
+   *[no] .
+}
+why-high = { $who_count ->
+    [one] { $who } hat nur noch eine Karte.
+   *[other] { $who } haben nur noch je eine Karte.
+} Spiel jetzt hoch, dann ist die Tür zu.
+why-free = Die Runde gehört dir sowieso. Werde diese Karten vorher noch kostenlos los.
+why-unload = Jetzt kannst du deine { $value }er loswerden. Später überbieten sie kaum noch etwas.
+why-elf = { $elves ->
+    [one] Mit dem Elfen
+   *[other] Mit den Elfen
+} sind es { number }, und das reicht wahrscheinlich für die Runde.
+why-fits = { $count ->
+    [one] Das passt genau, und es ist deine einzige { $value }.
+   *[other] Das passt genau, und du bist alle deine { $value }er los.
+}
+why-together = Du würdest deine { number } { $value }er auseinanderreißen. Pass lieber und behalte sie zusammen.
+why-early = { $value ->
+    [0] Für den Weihnachtsmann ist es noch zu früh. Heb ihn dir auf, bis das Ausspiel wirklich zählt.
+   *[other] Für eine { $value } ist es noch zu früh. Heb sie dir auf, bis das Ausspiel wirklich zählt.
+}
+why-declare = Sag es an. Schweigen kann dich einen Zug kosten.
+why-mouse = { $left ->
+    [none] { $who } ist fertig, also spielst du als Nächstes aus. Beende die Runde hier.
+   *[some] Wenn { $who } gewinnt, bist du gleich danach dran. Beende die Runde hier.
+}
+why-later = Keine Eile. Heb sie dir für jemanden auf, der fast fertig ist.
+why-carol = { $who } ist fertig, also spielt aus, wer links davon sitzt. Sorge dafür, dass du das bist.
+why-scrooge = Schick { $who } auf die Bank. Weniger Karten als { $cards_left } hat dort niemand.
+why-cake = Verschenk eine einzelne niedrige Karte, deine { $value }.{ $most ->
+    [yes] { " " }{ $who } hat die meisten Karten, also hilft es dort am wenigsten.
+   *[no] { "" }
+}

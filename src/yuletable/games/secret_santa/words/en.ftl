@@ -361,3 +361,71 @@ option-tree_recipients-also_just_out = also to those just gone out
 option-tree_recipients-everyone = to everyone, in the game or out
 option-fruitcake_play-must = it must be played
 option-fruitcake_play-may = it may be played
+
+## Why a friend would play it
+
+why-out = That’s your whole hand. Go!
+why-ghost = { $who } just went out. The Ghost is the only way to stop it.
+why-spoil = { $spoil ->
+    [none] The round’s yours.
+    [santa] Only Santa could spoil it.
+    [ghost] Only the Ghost could spoil it.
+   *[both] Only Santa or the Ghost could spoil it.
+}
+why-outnumber = Nobody else has { number } cards, so no gifts can beat this. { why-spoil }
+why-unbeatable = { $n ->
+    [one] Nobody can have anything higher.
+   *[other] Nobody can have { number } of anything higher.
+} { why-spoil }
+why-home = Santa gets you the lead, and your { $n ->
+    [one] { $value } takes you home.
+   *[other] { number } { $value }s take you home.
+}
+why-pair = { $who_count ->
+    [one] { $who } has one card left and can’t follow
+   *[other] { $who } have one card each and can’t follow
+} { $size ->
+    [2] a pair{ $santa ->
+        [yes] , unless it’s Santa.
+       *[no] .
+    }
+   *[other] a set{ $santa ->
+        [yes] , unless it’s Santa.
+       *[no] .
+    }
+}
+why-high = { $who_count ->
+    [one] { $who } has one card left.
+   *[other] { $who } have one card each.
+} Go high now to shut the door.
+why-free = The round’s yours anyway. Drop these for free before you take it.
+why-unload = Now’s your chance to unload your { $value }s. Later they’ll hardly beat anything.
+why-elf = { $elves ->
+    [one] The Elf makes
+   *[other] The Elves make
+} it { number }, and that’s probably enough to take the round.
+why-fits = { $count ->
+    [one] It fits exactly, and it’s your only { $value }.
+   *[other] It fits exactly and gets rid of all your { $value }s.
+}
+why-together = You’d break up your { number } { $value }s. Pass and keep them together.
+why-early = { $value ->
+    [0] It’s too early to spend Santa.
+   *[other] It’s too early to spend { $value ->
+        [8] an
+        [11] an
+       *[other] a
+    } { $value }.
+} Save it for when the lead really counts.
+why-declare = Say it. Keeping quiet can cost you a turn.
+why-mouse = { $left ->
+    [none] { $who } is out, so you lead next. End it here.
+   *[some] If { $who } wins, you play right after. End it here.
+}
+why-later = No hurry. Save it for somebody who’s about to go out.
+why-carol = { $who } is out, so the player on their left will lead. Make that you.
+why-scrooge = Bench { $who }. Nobody you can pick has fewer cards than { $cards_left }.
+why-cake = Give away a lone low card, your { $value }.{ $most ->
+    [yes] { " " }{ $who } has the most cards, so it helps them least.
+   *[no] { "" }
+}
