@@ -16,7 +16,7 @@ GAMES_EACH = 3
 
 def fingerprints(path: Path) -> list[str]:
     """What the engine under this folder makes of a few seeded games of every kind."""
-    command = [sys.executable, str(ROOT / "tests" / "play_games.py"), str(GAMES_EACH)]
+    command = [sys.executable, "-P", "-m", "tests.play_games", str(GAMES_EACH)]
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(path), str(ROOT)])}
     played = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
     assert played.returncode == 0, played.stderr

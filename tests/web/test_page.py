@@ -42,6 +42,6 @@ def test_a_wrong_code_is_explained_in_the_readers_language(visit: Visit) -> None
     page = visit("/", locale="de-DE")
     page.get_by_label("Tischcode").or_(page.get_by_placeholder("Tischcode")).first.fill("NOWHERE")
     page.keyboard.press("Enter")
-    expect(page.get_by_text("Dieser Code öffnet keinen Tisch.")).to_be_visible(timeout=LONG)
+    expect(page.get_by_text("Kein Tisch hat diesen Code.")).to_be_visible(timeout=LONG)
     page.goto("/join/NOWHERE")
     expect(page.get_by_text("Vielleicht ist etwas verrutscht")).to_be_visible()

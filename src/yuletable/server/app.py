@@ -115,12 +115,17 @@ def check_table_id(table: str) -> str:
     return table
 
 
+REFUSED = {  # what the schema says about requests that cannot be read
+    400: ResponseSpec(wire.Refusal, generate_examples=False, description="Not a request")
+}
+
+
 def sends(what: Any) -> dict[int, ResponseSpec]:
     """Declare for the schema the type of an answer that is already JSON."""
-    return {200: ResponseSpec(what, generate_examples=False)}
+    return {200: ResponseSpec(what, generate_examples=False), **REFUSED}
 
 
-@post("/api/tables")
+@post("/api/tables", responses=REFUSED)
 async def make_table(
     request: Requests, data: wire.MakeTable, registry: TableRegistry, settings: Settings
 ) -> Response[wire.Seated]:
@@ -130,7 +135,7 @@ async def make_table(
     return seated(settings, await registry.make(data, session), session)
 
 
-@get("/api/tables/{table:str}")
+@get("/api/tables/{table:str}", responses=REFUSED)
 async def show_table(
     request: Requests, table: str, registry: TableRegistry, settings: Settings
 ) -> wire.TableNews:
@@ -140,7 +145,7 @@ async def show_table(
     return room.news(device_of(room, session), session, language_of(request.scope))
 
 
-@post("/api/tables/{table:str}/sit")
+@post("/api/tables/{table:str}/sit", responses=REFUSED)
 async def sit(
     request: Requests, table: str, data: wire.TakeSeat, registry: TableRegistry, settings: Settings
 ) -> Response[wire.Seated]:
@@ -151,7 +156,7 @@ async def sit(
     return seated(settings, await seating.sit(registry, room, session, data), session)
 
 
-@post("/api/tables/{table:str}/take-over")
+@post("/api/tables/{table:str}/take-over", responses=REFUSED)
 async def take_over(
     request: Requests, table: str, data: wire.TakeOver, registry: TableRegistry, settings: Settings
 ) -> Response[wire.Seated]:
@@ -162,7 +167,7 @@ async def take_over(
     return seated(settings, await seating.take_over(registry, room, session, data.code), session)
 
 
-@post("/api/tables/{table:str}/knock")
+@post("/api/tables/{table:str}/knock", responses=REFUSED)
 async def knock(
     request: Requests,
     table: str,
@@ -177,7 +182,7 @@ async def knock(
     return seated(settings, await knocking.knock(registry, room, session, data), session)
 
 
-@post("/api/tables/{table:str}/play-on")
+@post("/api/tables/{table:str}/play-on", responses=REFUSED)
 async def go_on_from(
     request: Requests,
     table: str,
@@ -193,7 +198,7 @@ async def go_on_from(
     return seated(settings, await play_on(registry, replays, old, data, session), session)
 
 
-@get("/api/codes/{code:str}")
+@get("/api/codes/{code:str}", responses=REFUSED)
 async def find_code(code: str, registry: TableRegistry) -> dict[str, str]:
     """The table of a short code."""
     return {"table": await registry.by_code(code[:12])}
@@ -229,7 +234,7 @@ def invitation(room: Room) -> str:
     return f"t/{room.row.id}" if begun else f"join/{room.row.code}"
 
 
-@get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
+@get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml", responses=REFUSED)
 async def qr_code(request: Requests, table: str, registry: TableRegistry) -> Response[bytes]:
     """The link to a table, for the camera of a phone."""
     room = await registry.find(check_table_id(table))
@@ -262,7 +267,7 @@ async def show_ending(
     return as_json(await replays.ending(room, known_language(language)))
 
 
-@post("/api/records", sync_to_thread=False)
+@post("/api/records", sync_to_thread=False, responses=REFUSED)
 def enter_record(
     request: Requests, data: wire.EnterRecord, settings: Settings
 ) -> list[wire.RecordLine]:
@@ -272,7 +277,7 @@ def enter_record(
     return msgspec.convert(beating_lines(page, lines), list[wire.RecordLine])
 
 
-@get("/api/tables/{table:str}/record")
+@get("/api/tables/{table:str}/record", responses=REFUSED)
 async def download_record(
     request: Requests, table: str, registry: TableRegistry, settings: Settings
 ) -> Response[bytes]:
@@ -286,7 +291,7 @@ async def download_record(
     )
 
 
-@get("/api/tables/{table:str}/words")
+@get("/api/tables/{table:str}/words", responses=REFUSED)
 async def download_words(
     request: Requests, table: str, registry: TableRegistry, settings: Settings
 ) -> Response[bytes]:

@@ -35,8 +35,20 @@ export function cell(at: number, length: number): [row: number, column: number] 
   return edge === 2 ? [along + 1, side + 1] : [side + 1, side + 1 - along];
 }
 
-const WALLS = ["#5f6b72", "#7c5243", "#6a5876", "#4f6a62", "#74604a"];
-const AWNINGS = ["#3f7d62", "#a6404a", "#4f6fa0", "#b3803a", "#7a5a92"];
+const WALLS = [
+  "var(--hf-wall-slate)",
+  "var(--hf-wall-clay)",
+  "var(--hf-wall-plum)",
+  "var(--hf-wall-moss)",
+  "var(--hf-wall-loam)",
+];
+const AWNINGS = [
+  "var(--hf-awning-fir)",
+  "var(--hf-awning-berry)",
+  "var(--hf-awning-blue)",
+  "var(--hf-awning-ocher)",
+  "var(--hf-awning-plum)",
+];
 
 /** Shops look different from each other, and the same every evening. */
 export const paint = (at: number): { wall: string; awning: string } => ({
@@ -45,21 +57,21 @@ export const paint = (at: number): { wall: string; awning: string } => ({
 });
 
 const HOUSES: Record<string, string> = {
-  white_elephant: "#f1ede0",
-  store: "#8a6a55",
-  naughty_or_nice: "#a6404a",
-  charitable_donation: "#d98a8a",
-  roll_a_miracle: "#f3b35c",
-  chili_cook_off: "#c9d6da",
-  estate_sale: "#7a6a8a",
-  holiday_auction: "#b98a5a",
-  family_vacation: "#8fb3c4",
-  assisted_happiness: "#e2793a",
-  business: "#5d6d75",
+  white_elephant: "var(--hf-house-elephant)",
+  store: "var(--hf-house-store)",
+  naughty_or_nice: "var(--hf-awning-berry)",
+  charitable_donation: "var(--hf-house-heart)",
+  roll_a_miracle: "var(--lamp)",
+  chili_cook_off: "var(--hf-house-kitchen)",
+  estate_sale: "var(--hf-house-estate)",
+  holiday_auction: "var(--hf-house-auction)",
+  family_vacation: "var(--hf-house-vacation)",
+  assisted_happiness: "var(--ember)",
+  business: "var(--hf-house-business)",
 };
 
 /** A kind of space on the map, where there is no room for more than a colour. */
-export const house = (kind: string): string => HOUSES[kind] ?? "#8a6a55";
+export const house = (kind: string): string => HOUSES[kind] ?? "var(--hf-house-store)";
 
 const GLYPHS: Record<string, string> = {
   "Family Reunion": "mug",

@@ -13,7 +13,13 @@ export interface Scenery {
 }
 
 const SEED = 24_12;
-const TONES = ["#33615a", "#2c5a51", "#265349", "#1f4c40", "#1b4539"]; // far to near
+const TONES = [
+  "var(--np-fir-farthest)",
+  "var(--np-fir-far)",
+  "var(--np-fir-middle)",
+  "var(--np-fir)",
+  "var(--np-fir-nearest)",
+]; // far to near
 
 /** Small numbers between 0 and 1 that only look like chance (mulberry32). */
 function dice(seed: number): () => number {
