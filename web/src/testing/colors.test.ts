@@ -27,6 +27,10 @@ test("colors stand in files of tokens alone", () => {
   expect(asked.flatMap((file) => colorsOf(read(file)).map((color) => `${file}: ${color}`))).toEqual([]);
 });
 
+const SET_IN = new Map(
+  files.map((file) => [file, [...read(file).matchAll(/(--[\w-]+)\s*(?::|=[{"])/g)].map(([, name]) => name!)]),
+);
+
 /** The tokens a file may ask for: everybody's, its game's, and what components set for those inside them. */
 function tokensFor(file: string): Set<string> {
   const game = /^games\/[^/]+\//.exec(file)?.[0] ?? "ui/";
@@ -34,10 +38,6 @@ function tokensFor(file: string): Set<string> {
   const near = files.filter((other) => !isTokens(other) || other.startsWith("ui/") || own(other));
   return new Set(near.flatMap((other) => SET_IN.get(other)!));
 }
-const SET_IN = new Map(
-  files.map((file) => [file, [...read(file).matchAll(/(--[\w-]+)\s*(?::|=[{"])/g)].map(([, name]) => name!)]),
-);
-
 test("every token that is asked for comes with the file", () => {
   const asked = files.flatMap((file) => {
     const known = tokensFor(file);
