@@ -191,7 +191,7 @@ def test_untrue_records_are_named(terminal: Terminal, record: Path) -> None:
     moves = json.loads(record.read_text())["moves"]
     other = [*moves[:3], [moves[3][0], "12x12"], *moves[4:]]
     for entries, why in (
-        ({"seed": "oak"}, "record.commitment: the seed is not"),
+        ({"seed": "oak"}, "record.commitment: the seed doesn’t match"),
         ({"moves": other}, "record.moves[3]: '12x12' is refused"),
         ({"end": "0" * 64}, "record.end: the last position is not"),
         ({"moves": moves[:-1]}, "record.end: "),

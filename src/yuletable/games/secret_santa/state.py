@@ -101,7 +101,7 @@ class Santa(State):
             self.passed = [False] * seats  # by seat: out of this round
             # by seat: passed in the last round and gave nothing (SS-88)
             self.misers = [False] * seats
-            # by seat: owes a missed turn for not saying «Final Gift!»
+            # by seat: owes a missed turn for not saying "Final Gift!"
             self.silent = [False] * seats
             self.scrooged = HOUSE  # who sits out this round, or the coming one
             self.first: Seat = 0  # whose turn came first in this round (SS-32)

@@ -33,7 +33,7 @@ from yuletable.kernel.stack import ANYTHING, NOTHING, Given, Kinds, Layer, Stack
 
 GROUND = (Families, Youngest, Begin, SingAlong)
 DEEDS = (Buying, Guessing, Swapping, Paying)
-CARRIED = (Follow, Choose)  # their «at» is an effect, not a space
+CARRIED = (Follow, Choose)  # their `at` is an effect, not a space
 TURN_PHASES = (Ready, Travel, Last)  # lie on the coming turn
 
 
@@ -126,7 +126,7 @@ def usual_turn(given: Given[Fever]) -> tuple[Seat, ...]:
 
 
 def number(given: Given[Fever], field: str) -> int:
-    """A number; «at» is the space or effect, the rest says itself."""
+    """A number; `at` is the space or effect, the rest says itself."""
     if field in given.fields:
         low, high = limits(given)[field]
         return given.fields[field].number(low, high)
