@@ -193,7 +193,7 @@ def test_untrue_records_are_named(terminal: Terminal, record: Path) -> None:
     for entries, why in (
         ({"seed": "oak"}, "record.commitment: the seed doesn’t match"),
         ({"moves": other}, "record.moves[3]: '12x12' is refused"),
-        ({"end": "0" * 64}, "record.end: the last position is not"),
+        ({"end": "0" * 64}, "record.end: the last position doesn’t match"),
         ({"moves": moves[:-1]}, "record.end: "),
         ({"seats": "four"}, "record.seats: "),
         ({"game": "chess"}, "game: 'chess' is not in the catalogue"),
