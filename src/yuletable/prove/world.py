@@ -123,6 +123,11 @@ class World:
         """What the observer was told by events that may tell something hidden."""
         return [event.seen_by(self.eyes()) for event in self.events if self._tells(event)]
 
+    def laid_open(self) -> bool:
+        """Has the game just ended with everything turned up? Sums may agree where cards do not."""
+        ended = self.table.playing().state.over()
+        return ended and any([event.kind.reveals for event in self.events])
+
     def _tells(self, event: Event) -> bool:
         """Do the rules say of this event that it brings hidden things to the observer's light?"""
         kind = event.kind
