@@ -154,7 +154,7 @@ def lawful_end(here: World, there: World, after: str) -> str:
     if here.by_clock != there.by_clock:
         return SHOWN
     if here.noticed() != there.noticed():
-        if here.revealed() != there.revealed() or here.laid_open() and there.laid_open():
+        if here.revealed() != there.revealed() or (here.laid_open() and there.laid_open()):
             return "a reveal by the rules"
         kinds = sorted(here.kinds() | there.kinds())
         raise Leak(f"{here.cast}: {kinds} told something hidden")
