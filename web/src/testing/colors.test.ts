@@ -49,10 +49,18 @@ test("every token that is asked for comes with the file", () => {
   expect(asked.filter(([, , known]) => !known)).toEqual([]);
 });
 
-test.each(files.filter((file) => isTokens(file) && file.startsWith("games/")))("%s comes with its game", (file) => {
-  const face = read(join(dirname(file), isCover(file) ? "Cover.svelte" : "Board.svelte"));
-  expect(face).toContain(`import "./${basename(file)}";`);
-});
+/** What the page loads of a game by itself, and the tokens that must come with it. */
+const DOORS = { "Board.svelte": "tokens.css", "Picture.svelte": "tokens.css", "Cover.svelte": "cover.css" };
+const doors = Object.entries(DOORS).flatMap(([door, tokens]) =>
+  files.filter((file) => file.endsWith(`/${door}`)).map((file) => [file, tokens] as const),
+);
+
+test.each(doors.filter(([file, tokens]) => files.includes(`${dirname(file)}/${tokens}`)))(
+  "%s brings %s",
+  (file, tokens) => {
+    expect(read(file)).toContain(`import "./${tokens}";`);
+  },
+);
 
 test.each([
   "color: #fff;",
