@@ -95,8 +95,7 @@ def test_a_template_asks_something(template: Path) -> None:
 
 def test_the_changelog_has_a_date_for_every_version() -> None:
     headings = re.findall(r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.M)
-    assert headings[0] == "Unreleased"
-    versions = [heading.split(" – ") for heading in headings[1:]]
+    versions = [heading.split(" – ") for heading in headings if heading != "Unreleased"]
     assert versions[0][0] == PROJECT["project"]["version"]
     days = [date.fromisoformat(day) for _, day in versions]
     assert days == sorted(days, reverse=True)
