@@ -46,6 +46,7 @@ export interface Moment {
   came: number;
   first: number; // the earliest revision it tells of
   struck: number | null; // what was told after this revision has been taken back
+  passing: string[]; // the kinds of windows this seat lets pass
 }
 
 export interface LogLine {
@@ -250,7 +251,7 @@ function dropWordsAt(place: string, seat: number): void {
 const isTyped = (event: Told): boolean => typeof event.words === "string" && event.words !== "";
 
 function momentOf(batch: Batch, view: View, first: number): Moment {
-  const { revision, say, undo, clock, struck } = batch;
+  const { revision, say, undo, clock, struck, passing } = batch;
   return {
     revision,
     say,
@@ -259,6 +260,7 @@ function momentOf(batch: Batch, view: View, first: number): Moment {
     undo,
     first,
     struck: struck ?? null,
+    passing,
     came: performance.now(),
     events: batch.events as Told[],
     question: batch.question as Question | null,

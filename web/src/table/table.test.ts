@@ -78,6 +78,7 @@ function batch(revision: number, patch: Record<string, unknown>, more: Partial<B
     undo: false,
     clock: null,
     struck: null,
+    passing: [],
     ...more,
   } as Batch;
 }
@@ -115,6 +116,14 @@ beforeEach(() => {
   renewals = 0;
   table = new Table("t");
   table.connect(() => line);
+});
+
+test("a page that loads again knows which windows its seat lets pass", () => {
+  table.told(news([0]));
+  table.told(batch(7, {}, { whole: true, passing: ["Holly"] }));
+  expect(table.moment!.passing).toEqual(["Holly"]);
+  table.told(batch(8, {}));
+  expect(table.moment!.passing).toEqual([]);
 });
 
 test("patches are laid over the view, and the fingerprint agrees", () => {
@@ -266,6 +275,7 @@ const moment = (say: string, clock = false): Moment => ({
   came: 0,
   first: 0,
   struck: null,
+  passing: [],
   events: say ? [{ what: "x", seat: 0, say }] : [],
   question: clock ? question(1, { clock: { left: 5_000, whole: 5_000 } }) : null,
 });
