@@ -161,6 +161,20 @@ def test_whoever_is_sent_away_is_told_calmly_and_does_not_come_back(visit: Visit
     friend.locator(".prompt").wait_for(timeout=LONG)
 
 
+def test_a_person_sent_away_by_mistake_is_let_back_in(visit: Visit) -> None:
+    host, friend = visit("/"), visit("/", viewport=PHONE)
+    begun_by(host, (friend, "Theo"))
+    in_the_panel(host, "Give the seat to a bot")
+    friend.get_by_role("button", name="Look again").wait_for(timeout=LONG)
+    expect(host.get_by_text("Theo can’t come back to this table.")).to_be_visible()
+    host.get_by_role("button", name="Let them back in").click()
+    expect(host.get_by_text("Theo can’t come back to this table.")).to_be_hidden()
+    friend.get_by_role("button", name="Look again").click()
+    expect(
+        friend.get_by_role("button", name=re.compile("seat", re.IGNORECASE)).first
+    ).to_be_visible()
+
+
 def test_everyone_seated_sees_that_somebody_looks_on(visit: Visit) -> None:
     host = visit("/")
     address = make_table(host, RACE, "Mia", chairs=2)
