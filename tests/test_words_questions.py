@@ -87,7 +87,7 @@ def test_rent_that_may_still_be_asked_for_is_mentioned_to_its_owner_alone() -> N
     [
         (0, "en", "It’s Ole’s bid for North Star Lodge. Grandma leads with $5."),
         (1, "en", "It’s Ole’s bid for North Star Lodge. You lead with $5."),
-        (1, "de", "Ole wird nach einem Gebot für Polarsternhütte gefragt. Du führst mit 5 $."),
+        (1, "de", "Ole bietet auf Polarsternhütte. Du führst mit 5 $."),
     ],
 )
 def test_an_auction_is_followed_by_all(seat: int, language: str, sentence: str) -> None:
@@ -105,7 +105,7 @@ def test_an_offer_is_told_to_two_and_known_to_all() -> None:
     )
     assert said(match, 2) == "Robin has an offer to answer."
     assert said(match, 0, "de") == (
-        "Grandma bietet dir Popcorngirlande und 1.500 $ für Papierflocken. Nimmst du an?"
+        "Grandma bietet dir Popcorngirlande und 1.500 $ für Papierflocken. Abgemacht?"
     )
 
 
@@ -156,4 +156,4 @@ def test_a_store_tells_its_price_to_all() -> None:
     match = table("holiday_fever", spaces=[14, 0, 0, 0], phase={"phase": "Offer"})
     assert said(match, 0) == "Northern Lights: do you want to buy 3 items for $30?"
     assert said(match, 1) == "Robin is at Northern Lights: 3 items for $30."
-    assert said(match, HOUSE, "de") == "Robin ist bei Nordlichter: 3 Dinge für 30 $."
+    assert said(match, HOUSE, "de") == "Robin ist bei Nordlichter: 3 Sachen für 30 $."

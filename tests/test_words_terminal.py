@@ -43,7 +43,7 @@ def test_a_game_is_played_in_german(terminal: Terminal, tmp_path: Path) -> None:
 def test_a_refusal_is_told_in_german_and_the_game_goes_on(terminal: Terminal) -> None:
     words = ["play", "christmas_opoly", *PLAIN, "--language", "de"]
     shown = terminal(*words, typed=["roll", "token bell", "quit"])
-    assert "Wähle zuerst eine der Figuren dieses Spiels. [CO-001]" in shown.out
+    assert "Wähl zuerst eine der Figuren dieses Spiels. [CO-001]" in shown.out
     assert "Du spielst die Glocke." in shown.out
     assert "--continue" in shown.out
     assert "--language de" in shown.out
