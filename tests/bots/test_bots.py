@@ -115,4 +115,4 @@ def test_a_sight_holds_no_state() -> None:
     state = game.start(game.terms(4), Host(stream("sight", "table")))
     seen = sight(state, state.waiting()[0])
     assert not any(isinstance(part, State) for part in vars(seen).values())
-    assert set(vars(seen)) == {"seat", "menu", "imagine", "_look"}
+    assert set(vars(seen)) == {"seat", "menu", "imagine", "_look", "_reckon"}

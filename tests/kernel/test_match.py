@@ -270,9 +270,9 @@ def test_an_unfinished_record_is_verified_as_far_as_it_goes() -> None:
 @pytest.mark.parametrize(
     ("fields", "complaint"),
     [
-        ({"seed": "pine"}, r"^record\.commitment: the seed is not the one"),
-        ({"commitment": commitment("pine")}, r"^record\.commitment: the seed is not the one"),
-        ({"end": "0" * 64}, r"^record\.end: the last position is not the one"),
+        ({"seed": "pine"}, r"^record\.commitment: the seed doesn’t match"),
+        ({"commitment": commitment("pine")}, r"^record\.commitment: the seed doesn’t match"),
+        ({"end": "0" * 64}, r"^record\.end: the last position doesn’t match"),
         ({"end": None}, r"^record\.end: "),
         ({"moves": []}, r"^record\.end: the record says the game is over, but it isn’t"),
     ],

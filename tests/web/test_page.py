@@ -44,4 +44,4 @@ def test_a_wrong_code_is_explained_in_the_readers_language(visit: Visit) -> None
     page.keyboard.press("Enter")
     expect(page.get_by_text("Kein Tisch hat diesen Code.")).to_be_visible(timeout=LONG)
     page.goto("/join/NOWHERE")
-    expect(page.get_by_text("Vielleicht ist etwas verrutscht")).to_be_visible()
+    expect(page.get_by_text("Schau ihn dir noch einmal an.")).to_be_visible()
