@@ -67,7 +67,7 @@ def environment() -> dict[str, str]:
     """Our environment as uv should see it."""
     env = {name: value for name, value in os.environ.items() if name != "VIRTUAL_ENV"}
     env["YULETABLE_COMMAND"] = f"python3 {sys.argv[0]}"  # how to call it again
-    if not VENV.exists():  # later, another Python would make uv build everything anew
+    if not VENV.exists():  # later, another Python would make uv build everything again
         env.setdefault("UV_PYTHON", sys.executable)
         env.setdefault("UV_COMPILE_BYTECODE", "1")  # quick starts, also where Python may not write
     return env

@@ -1,7 +1,7 @@
 """Takes the pages that lie beside docs/ into the documentation site.
 
 In the repository SECURITY.md links to docs/luck.md, and docs/safety.md to ../SECURITY.md. On the
-site all of them lie in one folder, so these links are written anew.
+site all of them lie in one folder, so the site rewrites these links.
 """
 
 from __future__ import annotations

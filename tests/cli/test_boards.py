@@ -239,7 +239,7 @@ def test_a_curtain_hides_what_scrolled_away_and_what_was_typed(
 
 
 def test_the_picture_in_the_readme_is_what_the_game_shows() -> None:
-    """Drawn anew with `python -m tools.terminal docs/img/terminal.svg`."""
+    """Drawn again with `python -m tools.terminal docs/img/terminal.svg`."""
     svg = (ROOT / "docs" / "img" / "terminal.svg").read_text(encoding="utf-8")
     assert svg == drawn()
     assert "@font-face" not in svg

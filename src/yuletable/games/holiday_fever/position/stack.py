@@ -77,7 +77,7 @@ def beneath_window(state: Fever, window: Anytime, entry: Entry) -> list[Phase]:
     if window.when != AT_SALE:
         return []
     if not sale_at(state, state.at[active]):
-        raise entry.wrong("whoever is active stands at no sale (HF-240)")
+        raise entry.wrong("the active seat stands at no sale (HF-240)")
     return [Last(), CHECK, Visit(active, state.at[active])]
 
 
