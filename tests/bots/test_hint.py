@@ -127,7 +127,7 @@ def test_the_game_speaks_first_and_a_comparison_only_of_what_is_real() -> None:
     assert versus(0.6, 0.4, 0.02, own) == "why-a why-b hint-wins"
     assert versus(0.6, 0.5, 0.2, own) == "why-a why-b"
     assert versus(0.6, 0.5, 0.2) == "hint-close"
-    assert versus(0.5, 0.5, 0.02, own) == "hint-alike why-a why-b"
+    assert versus(0.5, 0.5, 0.02, own) == "why-a why-b hint-alike"
     assert versus(0.99, 0.99, 0.01, own) == "why-a why-b"
 
 

@@ -205,16 +205,10 @@ def reasons(
     """Why, the most telling first: the game's own reasons, then what the imagined games showed."""
     if foreseen.at_once() and all([other.odds.chance == best.odds.chance for other in others]):
         return [Reason("hint-idle", {})]
-    compared = beside(best, others, own)
-    free = alike(best, others)  # which is said before any reason
-    found = [compared, *own] if free else [*own, compared]
+    found = [*own, beside(best, others, own)]  # a reason stands next to the move it is for
     if not own:
         found += [foreseen.outlook(), foreseen.usual_answer()]
     return [reason for reason in found if reason is not None][:MOST_SENTENCES]
-
-
-def alike(best: Choice, others: list[Choice]) -> bool:
-    return others[0].verdict == best.verdict == "good" and not decided(best, others)
 
 
 def decided(best: Choice, others: list[Choice]) -> str:

@@ -198,8 +198,8 @@ hint-wins = { $verdict ->
 }
 hint-close = „{ $other }“ ist vielleicht genauso gut.
 hint-alike = { $fine ->
-    [2] Hier ist beides gut, dies oder „{ $other }“.
-   *[other] Hier ist vieles gut, zum Beispiel auch „{ $other }“.
+    [2] „{ $other }“ ist genauso gut.
+   *[other] Mehreres andere ist genauso gut, zum Beispiel „{ $other }“.
 }
 hint-lost = Ehrlich gesagt hilft jetzt nur noch ein kleines Wunder, was du auch wählst.
 hint-idle = Am Ausgang ändert das nichts mehr, also mach, worauf du Lust hast.

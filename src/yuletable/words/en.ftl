@@ -190,8 +190,8 @@ hint-wins = { $verdict ->
 }
 hint-close = “{ $other }” might do just as well.
 hint-alike = { $fine ->
-    [2] Both are fine here, this or “{ $other }”.
-   *[other] Several moves are fine here, “{ $other }” for one.
+    [2] “{ $other }” is just as good.
+   *[other] Several others are just as good, “{ $other }” for one.
 }
 hint-lost = To be honest, it would take a small miracle now, whatever you choose.
 hint-idle = It won’t change the result anymore, so do whatever you enjoy.
