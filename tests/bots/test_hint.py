@@ -158,9 +158,9 @@ def test_of_two_moves_that_are_as_good_the_one_with_a_reason_is_advised() -> Non
     found = fond_of("1")
     assert found.move.text() != "1"  # a reason makes no worse move better
     assert [reason.message for reason in fond_of("4").reasons] == [
+        "why-fond",
+        "why-fond",
         "hint-alike",
-        "why-fond",
-        "why-fond",
     ]
     assert {choice.move.text(): choice.verdict for choice in found.choices}["1"] == "risky"
 
